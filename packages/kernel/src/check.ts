@@ -1,0 +1,142 @@
+/** The promises that every game has to keep, checked over one whole game between bots. */
+import type { Ask } from './ask.js';
+import type { Names } from './context.js';
+import type { Game, OptionValues } from './game.js';
+import { clone, equal, notPlain } from './json.js';
+import { hashText, type Random, seededRandom } from './random.js';
+import { type Bot, simulate } from './simulate.js';
+import { Table } from './table.js';
+
+export interface Violation {
+  readonly seed: string;
+  /** After how many inputs it was seen. */
+  readonly input: number;
+  readonly what: string;
+}
+
+export interface CheckedGame {
+  readonly decisions: number;
+  readonly standings: ReturnType<Game['standings']>;
+  readonly violations: readonly Violation[];
+}
+
+class Found extends Error {}
+
+/**
+ * Plays one game at a real table and checks, after every input: the game's own invariants, that its state is plain
+ * JSON, and that no view depends on what its seat cannot know. Now and then: that an answer can be taken back and given
+ * again, that a wrong answer is refused, that a saved table goes on as the one that was not saved. At the end: that
+ * the same inputs, and the same game started again at every checkpoint, end in the same state.
+ */
+export function checkGame<State extends object, N extends Names, Options extends OptionValues>(
+  game: Game<State, N, Options>,
+  options: Partial<Options>,
+  seed: string,
+  bots: (seat: string) => Bot,
+): CheckedGame {
+  const plain = game as unknown as Game;
+  let input = 0;
+  let table = Table.open(plain, options as OptionValues, seed, 'fast');
+  const violations: Violation[] = [];
+  try {
+    const luck = seededRandom('fast', `bots/${seed}`);
+    const dice = seededRandom('fast', `check/${seed}`);
+    const players = new Map(table.seats.map((seat) => [seat, bots(seat)]));
+    checkState(plain, table, dice);
+    while (!table.over) {
+      const ask = table.asks()[0] as Ask;
+      const answer = players.get(ask.seat)?.answer(ask, luck);
+      if (dice.int(16) === 0) checkRefusals(table, ask, dice);
+      const before = dice.int(8) === 0 ? table.hash() : undefined;
+      const saved = dice.int(32) === 0 ? JSON.parse(JSON.stringify(table.save())) : undefined;
+      const given = { seat: ask.seat, version: ask.version, answer };
+      accepted(table.submit(given));
+      input++;
+      checkState(plain, table, dice);
+      if (before !== undefined) checkUndo(table, given, before);
+      if (saved !== undefined) table = checkLoad(plain, saved, given, table);
+    }
+    checkEnd(plain, options as OptionValues, seed, bots, table);
+  } catch (error) {
+    const what = error instanceof Found ? error.message : `the rules broke: ${(error as Error).stack}`;
+    violations.push({ seed, input, what });
+  }
+  return { decisions: input, standings: table.standings(), violations };
+}
+
+function checkState(game: Game, table: Table, dice: Random): void {
+  const wrong = game.check?.(table.state)[0];
+  if (wrong !== undefined) throw new Found(wrong);
+  const odd = notPlain(table.state);
+  if (odd !== undefined) throw new Found(`the state is not plain JSON at ${odd}`);
+  if (game.imagine === undefined || dice.int(4) > 0) return;
+  for (const seat of [...table.seats, null]) {
+    const world = clone(table.state);
+    game.imagine(world, seat, dice);
+    if (!equal(game.view(world, seat), table.view(seat))) {
+      throw new Found(`the view of ${seat ?? 'a spectator'} shows what it may not know`);
+    }
+  }
+}
+
+function checkRefusals(table: Table, ask: Ask, dice: Random): void {
+  const before = table.hash();
+  const { seat, version } = ask;
+  const other = table.seats.find((name) => table.askOf(name) === undefined);
+  const wrong = [
+    { seat, version, answer: `no-such-option-${dice.int(1000)}` },
+    { seat, version, answer: -1 },
+    { seat, version: version + 1, answer: ask.options[0] ?? ask.range.min },
+    { seat: 'nobody', version, answer: ask.options[0] ?? ask.range.min },
+    ...(other === undefined ? [] : [{ seat: other, version, answer: ask.options[0] ?? ask.range.min }]),
+  ];
+  for (const input of wrong) {
+    const { answer } = input;
+    if (input.seat === seat && input.version === version && (ask.options.includes(answer) || inRange(ask, answer)))
+      continue;
+    if (table.submit(input).ok) throw new Found(`a wrong input was taken: ${JSON.stringify(input)}`);
+  }
+  if (table.hash() !== before) throw new Found('a refused input changed the state');
+}
+
+function inRange({ type, range }: Ask, answer: unknown): boolean {
+  return type === 'amount' && typeof answer === 'number' && answer >= range.min && answer <= range.max;
+}
+
+function checkUndo(table: Table, given: { seat: string; version: number; answer: unknown }, before: string): void {
+  const after = table.hash();
+  if (table.cannotUndo(given.seat)) return;
+  accepted(table.undo(given.seat));
+  if (table.hash() !== before) throw new Found('taking an answer back did not restore the state');
+  accepted(table.submit({ ...given, version: table.askOf(given.seat)?.version ?? -1 }));
+  if (table.hash() !== after) throw new Found('an answer taken back and given again led elsewhere');
+}
+
+function checkLoad(
+  game: Game,
+  saved: unknown,
+  given: { seat: string; version: number; answer: unknown },
+  table: Table,
+): Table {
+  const loaded = Table.load(game, saved);
+  accepted(loaded.submit(given));
+  if (loaded.hash() !== table.hash()) throw new Found('a saved and loaded table went elsewhere');
+  for (const seat of [...table.seats, null]) {
+    if (!equal(loaded.log(seat), table.log(seat))) throw new Found('a saved and loaded table tells another log');
+  }
+  return loaded;
+}
+
+function checkEnd(game: Game, options: OptionValues, seed: string, bots: (seat: string) => Bot, table: Table): void {
+  const end = table.hash();
+  if (Table.replay(game, table.save()).hash() !== end) throw new Found('the same inputs ended in another state');
+  if (game.interjections) return;
+  const restarted = simulate(game, options, seed, bots, { restart: true });
+  if (hashText(JSON.stringify(restarted.run.state)) !== end) {
+    throw new Found('started again at every checkpoint, the game ended in another state');
+  }
+}
+
+function accepted(result: { readonly ok: boolean }): void {
+  if (!result.ok) throw new Found(`an input that must be taken was refused: ${JSON.stringify(result)}`);
+}
