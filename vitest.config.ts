@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { conditions: ['polity-source'] },
   ssr: { resolve: { conditions: ['polity-source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'docs/**/test/**/*.test.ts'],
     testTimeout: 120_000,
   },
 });

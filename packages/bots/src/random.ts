@@ -7,9 +7,9 @@ const TALKS_ONCE_IN = 16;
 export const randomBot: Bot = {
   name: 'random',
   answer,
-  interject(run, seat, random) {
+  interject(at, seat, random) {
     if (random.int(TALKS_ONCE_IN) > 0) return undefined;
-    const possible = run.interjections(seat);
+    const possible = at.interjections(seat);
     if (possible.length === 0) return undefined;
     const { kind, options } = random.pick(possible);
     return { kind, value: random.pick(options) };

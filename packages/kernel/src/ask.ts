@@ -140,7 +140,7 @@ export class Ask {
     if (min !== max) return undefined;
     if (form.type === 'amount') return { answer: min };
     if (max === 0) return { answer: NO_OPTIONS };
-    return max === this.options.length ? { answer: this.options } : undefined;
+    return max === this.options.length ? { answer: this.options.slice() } : undefined;
   }
 
   /** The game's own copy of what `answer` names, or why it is no answer to this ask. */

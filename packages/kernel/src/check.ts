@@ -35,33 +35,60 @@ export function checkGame<State extends object, N extends Names, Options extends
   bots: (seat: string) => Bot,
 ): CheckedGame {
   const plain = game as unknown as Game;
-  let input = 0;
-  let table = Table.open(plain, options as OptionValues, seed, 'fast');
-  const violations: Violation[] = [];
+  const progress: Progress = { input: 0, table: undefined };
   try {
-    const luck = seededRandom('fast', `bots/${seed}`);
-    const dice = seededRandom('fast', `check/${seed}`);
-    const players = new Map(table.seats.map((seat) => [seat, bots(seat)]));
-    checkState(plain, table, dice);
-    while (!table.over) {
-      const ask = table.asks()[0] as Ask;
-      const answer = players.get(ask.seat)?.answer(ask, luck);
-      if (dice.int(16) === 0) checkRefusals(table, ask, dice);
-      const before = dice.int(8) === 0 ? table.hash() : undefined;
-      const saved = dice.int(32) === 0 ? JSON.parse(JSON.stringify(table.save())) : undefined;
-      const given = { seat: ask.seat, version: ask.version, answer };
-      accepted(table.submit(given));
-      input++;
-      checkState(plain, table, dice);
-      if (before !== undefined) checkUndo(table, given, before);
-      if (saved !== undefined) table = checkLoad(plain, saved, given, table);
-    }
-    checkEnd(plain, options as OptionValues, seed, bots, table);
+    playChecked(plain, options as OptionValues, seed, bots, progress);
+    const standings = progress.table?.standings() ?? [];
+    return { decisions: progress.input, standings, violations: [] };
   } catch (error) {
     const what = error instanceof Found ? error.message : `the rules broke: ${(error as Error).stack}`;
-    violations.push({ seed, input, what });
+    return { decisions: progress.input, standings: [], violations: [{ seed, input: progress.input, what }] };
   }
-  return { decisions: input, standings: table.standings(), violations };
+}
+
+/** How far a checked game has come, for the report when it breaks off. */
+interface Progress {
+  input: number;
+  table: Table | undefined;
+}
+
+/** Plays as `simulate` does, at a table, and throws what it finds. */
+function playChecked(
+  game: Game,
+  options: OptionValues,
+  seed: string,
+  bots: (seat: string) => Bot,
+  progress: Progress,
+): void {
+  let table = Table.open(game, options, seed, 'fast');
+  const luck = seededRandom('fast', `bots/${seed}`);
+  const dice = seededRandom('fast', `check/${seed}`);
+  const players = new Map(table.seats.map((seat) => [seat, bots(seat)]));
+  const talkers = game.interjections ? table.seats : [];
+  const taken = (result: { readonly ok: boolean }) => {
+    accepted(result);
+    progress.input++;
+    checkState(game, table, dice);
+  };
+  progress.table = table;
+  checkState(game, table, dice);
+  while (!table.over) {
+    for (const seat of talkers) {
+      const said = players.get(seat)?.interject?.(table, seat, luck);
+      if (said) taken(table.submit({ seat, interjection: said.kind, value: said.value }));
+    }
+    const ask = table.asks()[0] as Ask;
+    const answer = players.get(ask.seat)?.answer(ask, luck);
+    if (dice.int(16) === 0) checkRefusals(table, ask, dice);
+    const before = dice.int(8) === 0 ? table.hash() : undefined;
+    const saved = dice.int(32) === 0 ? JSON.parse(JSON.stringify(table.save())) : undefined;
+    const given = { seat: ask.seat, version: ask.version, answer };
+    taken(table.submit(given));
+    if (before !== undefined) checkUndo(table, given, before);
+    if (saved !== undefined) table = checkLoad(game, saved, given, table);
+    progress.table = table;
+  }
+  checkEnd(game, options, seed, bots, table);
 }
 
 function checkState(game: Game, table: Table, dice: Random): void {
@@ -130,7 +157,6 @@ function checkLoad(
 function checkEnd(game: Game, options: OptionValues, seed: string, bots: (seat: string) => Bot, table: Table): void {
   const end = table.hash();
   if (Table.replay(game, table.save()).hash() !== end) throw new Found('the same inputs ended in another state');
-  if (game.interjections) return;
   const restarted = simulate(game, options, seed, bots, { restart: true });
   if (hashText(JSON.stringify(restarted.run.state)) !== end) {
     throw new Found('started again at every checkpoint, the game ended in another state');

@@ -131,7 +131,9 @@ export class Context<State, N extends Names> {
     extra?: About & { readonly canStop?: boolean },
   ): Play<AnswerTo<N, K> | Stop> {
     const form: Form = { type: 'one', options, canStop: extra?.canStop ?? false };
-    return (yield* this.put(new Ask(seat, kind, form, extra?.about ?? NOTHING), extra)) as AnswerTo<N, K> | Stop;
+    const ask = checked(new Ask(seat, kind, form, extra?.about ?? NOTHING));
+    const forced = extra?.always ? undefined : ask.forced;
+    return (forced === undefined ? yield ask : forced.answer) as AnswerTo<N, K> | Stop;
   }
 
   /** Asks a seat to pick `min` to `max` of the options (all of them, if not said otherwise). */
@@ -142,13 +144,17 @@ export class Context<State, N extends Names> {
     extra?: About & { readonly min?: number; readonly max?: number },
   ): Play<AnswerTo<N, K>> {
     const form: Form = { type: 'some', options, count: counting(extra) };
-    return (yield* this.put(new Ask(seat, kind, form, extra?.about ?? NOTHING), extra)) as AnswerTo<N, K>;
+    const ask = checked(new Ask(seat, kind, form, extra?.about ?? NOTHING));
+    const forced = extra?.always ? undefined : ask.forced;
+    return (forced === undefined ? yield ask : forced.answer) as AnswerTo<N, K>;
   }
 
   /** Asks a seat for a whole number. */
   *askAmount<K extends AmountKinds<N>>(seat: N['seat'], kind: K, range: () => Range, extra?: About): Play<number> {
     const form: Form = { type: 'amount', range };
-    return (yield* this.put(new Ask(seat, kind, form, extra?.about ?? NOTHING), extra)) as number;
+    const ask = checked(new Ask(seat, kind, form, extra?.about ?? NOTHING));
+    const forced = extra?.always ? undefined : ask.forced;
+    return (forced === undefined ? yield ask : forced.answer) as number;
   }
 
   /**
@@ -182,15 +188,6 @@ export class Context<State, N extends Names> {
   /** The game's whole position is in the state now: it can be saved, and the rules started again from here. */
   *checkpoint(): Play {
     yield CHECKPOINT;
-  }
-
-  private *put(ask: Ask, extra: About | undefined): Play<unknown> {
-    checked(ask);
-    if (!extra?.always) {
-      const forced = ask.forced;
-      if (forced !== undefined) return forced.answer;
-    }
-    return yield ask;
   }
 }
 

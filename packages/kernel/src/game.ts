@@ -67,7 +67,7 @@ export interface Game<State = object, N extends Names = Names, Options extends O
   check?(state: State): readonly string[];
   /**
    * Replaces what the seat cannot know by something else that could be so, in place. Tests use it to show that hidden
-   * things stay hidden, searching bots to deal themselves possible worlds. Called at checkpoints.
+   * things stay hidden, searching bots to deal themselves possible worlds.
    */
   imagine?(state: State, seat: N['seat'] | null, random: Random): void;
   catalog?(): Catalog;

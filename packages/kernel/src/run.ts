@@ -5,7 +5,7 @@
 import { type Ask, NotAnAnswer } from './ask.js';
 import { AskAll, CHECKPOINT, Context, type LogEntry, type Names, type Play } from './context.js';
 import type { Game, Interjection } from './game.js';
-import { equal } from './json.js';
+import { clone, equal } from './json.js';
 import type { Random } from './random.js';
 
 /** What a seat put in, as it is kept: an answer to what it was asked, or something out of turn. */
@@ -81,6 +81,11 @@ export class Run {
     return undefined;
   }
 
+  /** Whether what is asked now is answered in secret. */
+  get secret(): boolean {
+    return this.group !== undefined;
+  }
+
   /** Whether the seat has given a secret answer that nobody has seen yet. */
   holdsSecretAnswer(seat: string): boolean {
     return this.group?.asks.some((ask, i) => ask.seat === seat && this.group?.answered[i] === true) ?? false;
@@ -90,6 +95,7 @@ export class Run {
   answer(ask: Ask, answer: unknown): Refusal | { readonly kept: unknown } {
     const accepted = ask.accept(answer);
     if (accepted instanceof NotAnAnswer) return new Refusal('not-an-option', accepted.reason);
+    const kept = clone(accepted); // what was picked may be a piece of the state, which the rules go on to change
     if (this.group === undefined) {
       this.resume(accepted);
     } else {
@@ -100,7 +106,7 @@ export class Run {
       if (answered.every(Boolean)) this.resume(answers);
       else this.pending = asks.filter((_, i) => !answered[i]);
     }
-    return { kept: accepted };
+    return { kept };
   }
 
   /** What the seat may put in out of turn, by kind. */
@@ -117,16 +123,19 @@ export class Run {
     const all = (this.game.interjections ?? {}) as Record<string, Interjection<object, Names, unknown>>;
     const interjection = Object.hasOwn(all, kind) ? all[kind] : undefined;
     if (interjection === undefined) return new Refusal('malformed', `nothing called '${kind}' can be put in`);
-    const listed = interjection.options(this.state, seat).find((option) => equal(option, value));
-    const accepted = listed ?? (interjection.allows?.(this.state, seat, value) ? value : undefined);
-    if (accepted === undefined) return new Refusal('not-an-option', `'${kind}' cannot be put in like this now`);
+    const options = interjection.options(this.state, seat);
+    const index = options.findIndex((option) => equal(option, value));
+    if (index < 0 && (value === undefined || !interjection.allows?.(this.state, seat, value)))
+      return new Refusal('not-an-option', `'${kind}' cannot be put in like this now`);
+    const accepted = index < 0 ? clone(value) : options[index];
+    const kept = clone(accepted);
     this.t.reveal();
     interjection.apply(this.t, seat, accepted);
     for (const ask of this.pending) {
       ask.refresh();
       if (!ask.answerable) throw new Error(`'${kind}' left ${ask.seat} without an answer to '${ask.kind}'`);
     }
-    return { kept: accepted };
+    return { kept };
   }
 
   private resume(value: unknown): void {

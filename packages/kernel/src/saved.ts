@@ -56,6 +56,7 @@ export function parseSavedTable(json: unknown): SavedTable {
   record(checkpoint.state, 'checkpoint.state');
   checkRandom(record(checkpoint.random, 'checkpoint.random'));
   list(checkpoint.log, 'checkpoint.log').forEach(checkLogEntry);
+  if (typeof saved.over !== 'boolean') throw new SavedTableError('it does not say whether the game is over');
   text(saved, 'hash');
   return json as SavedTable;
 }
@@ -71,15 +72,20 @@ function checkLogEntry(json: Json): void {
   const entry = record(json, 'a log entry');
   text(entry, 'kind');
   record(entry.params, "a log entry's params");
-  if ('to' in entry) list(entry.to, "a log entry's seats");
+  if ('to' in entry && !list(entry.to, "a log entry's seats").every((seat) => typeof seat === 'string'))
+    throw new SavedTableError("a log entry's seats are not names");
 }
 
 function checkRandom(random: Fields): void {
   const fits =
     random.kind === 'chacha'
       ? typeof random.seed === 'string' && count(random, 'drawn') >= 0
-      : random.kind === 'fast' && list(random.words, 'random.words').length === 4;
+      : random.kind === 'fast' && fourWords(list(random.words, 'random.words'));
   if (!fits) throw new SavedTableError('its checkpoint does not say where chance stands');
+}
+
+function fourWords(words: readonly Json[]): boolean {
+  return words.length === 4 && words.every((word) => Number.isSafeInteger(word));
 }
 
 function record(json: unknown, what: string): Fields {
@@ -101,7 +107,7 @@ function text(fields: Fields, name: string): string {
 
 function count(fields: Fields, name: string): number {
   const value = fields[name];
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
     throw new SavedTableError(`${name} is not a count`);
   return value;
 }

@@ -11,7 +11,11 @@ export interface Bot {
   /** An answer to an ask of the seat's own. */
   answer(ask: Ask, random: Random): unknown;
   /** Something to put in out of turn, or nothing. Looked at before every decision, for every seat. */
-  interject?(run: Run, seat: string, random: Random): { readonly kind: string; readonly value: unknown } | undefined;
+  interject?(
+    at: Pick<Run, 'interjections'>,
+    seat: string,
+    random: Random,
+  ): { readonly kind: string; readonly value: unknown } | undefined;
 }
 
 export interface Simulation {

@@ -198,11 +198,14 @@ export class Table<State extends object = object> {
     const { run } = fork;
     const told = run.log.length;
     run.t.previewing = true;
+    const secret = run.secret;
     let stopped: Preview['stopped'] = 'asked';
     try {
       const taken = fork.take(run, input, fork.entries.length + 1);
       if (taken instanceof Refusal) return taken;
       if (run.over) stopped = 'over';
+      // How a secret answer goes on would tell who else has answered already.
+      else if (secret) stopped = 'revelation';
     } catch (error) {
       if (!(error instanceof Revelation)) throw error;
       stopped = 'revelation';
@@ -257,15 +260,12 @@ export class Table<State extends object = object> {
     const { state, random, entries, log } = saved.checkpoint;
     const base: Snapshot = { state: state as object, random, entries, log: log.length };
     const table = new Table<State>(identityOf(game, saved), [base], saved.entries.slice(0, entries), log);
-    for (const entry of saved.entries.slice(entries)) {
-      const refusal = table.replayEntry(entry);
-      if (!refusal) continue;
-      if (saved.rules === game.rules)
-        throw new SavedTableError(`its entries do not fit its checkpoint: ${refusal.message}`);
-      break;
-    }
-    table.version = saved.version;
-    table.askedAt = saved.askedAt;
+    table.barrier = entries;
+    const fits = saved.entries.slice(entries).every((entry) => table.replayEntry(entry) === undefined);
+    if (!fits && saved.rules === game.rules) throw new SavedTableError('its entries do not fit its checkpoint');
+    // Cut short, the table asks something else than before: what was meant for the old question must not answer it.
+    table.version = fits ? saved.version : saved.version + 1;
+    table.askedAt = fits ? saved.askedAt : table.version;
     table.stamp(table.run);
     return table;
   }
@@ -330,7 +330,11 @@ export class Table<State extends object = object> {
       (t) => this.takeSnapshot(t),
       log.slice(0, base.log),
     );
-    for (let nth = base.entries + 1; nth <= entries.length; nth++) this.take(run, entries[nth - 1] as Entry, nth);
+    for (let nth = base.entries + 1; nth <= entries.length; nth++) {
+      const taken = this.take(run, entries[nth - 1] as Entry, nth);
+      if (taken instanceof Refusal)
+        throw new RulesError(`${this.game.id}: entry ${nth} was taken once and is refused now`);
+    }
     run.t.revealed = false;
     this.stamp(run);
     return run;
@@ -370,7 +374,9 @@ export class Table<State extends object = object> {
     const own = this.entries.findLastIndex((entry) => entry.seat === seat);
     if (own < 0) return new CannotUndo('nothing');
     if (own < this.barrier) return new CannotUndo('revealed');
-    if (own !== this.entries.length - 1 && !this.run.holdsSecretAnswer(seat)) return new CannotUndo('others');
+    if (this.run.holdsSecretAnswer(seat)) return own;
+    // While answers are given in secret nothing before them is taken back: that it cannot be would show who has answered.
+    if (this.run.secret || own !== this.entries.length - 1) return new CannotUndo('others');
     return own;
   }
 }
@@ -378,9 +384,8 @@ export class Table<State extends object = object> {
 type Taken = Refusal | { readonly kept: unknown };
 
 function entryOf(input: Input, kept: unknown): Entry {
-  const value = clone(kept);
   const { seat } = input;
-  return 'interjection' in input ? { seat, interjection: input.interjection, value } : { seat, answer: value };
+  return 'interjection' in input ? { seat, interjection: input.interjection, value: kept } : { seat, answer: kept };
 }
 
 function visible(log: readonly LogEntry[], seat: string | null): readonly LogEntry[] {

@@ -1,0 +1,9 @@
+/** Every game that can be played here. The one place that lists them; the first is the one that `play` offers. */
+import { hegemony } from '@polity/hegemony';
+import type { Game } from '@polity/kernel';
+import { lanternMarket } from '@polity/kernel/lantern-market';
+
+export const games: Readonly<Record<string, Game>> = {
+  [hegemony.id]: hegemony as unknown as Game,
+  [lanternMarket.id]: lanternMarket,
+};

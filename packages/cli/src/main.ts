@@ -1,0 +1,53 @@
+/** `polity`: the program. It reads the command line, lets a command do its work and returns the exit code. */
+import { Command, CommanderError } from 'commander';
+import { addBench } from './commands/bench.js';
+import { addCatalog } from './commands/catalog.js';
+import { addPlay } from './commands/play.js';
+import { addReplay } from './commands/replay.js';
+import { addSim } from './commands/sim.js';
+import { UsageError } from './usage.js';
+import { realWorld, type World } from './world.js';
+
+/** 0: all is well. 1: something was found, a violation or a difference. 2: wrong usage. */
+export async function main(argv: readonly string[], world: World = realWorld()): Promise<number> {
+  let code = 0;
+  const program = newProgram(world);
+  const finish = (result: number) => {
+    code = result;
+  };
+  for (const add of [addPlay, addSim, addReplay, addCatalog, addBench]) add(program, world, finish);
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof UsageError)) throw error;
+    world.errors.write(`error: ${error.message}\n`);
+    return 2;
+  }
+}
+
+function newProgram({ output, errors, games, bots }: World): Command {
+  return new Command('polity')
+    .description('A table for games of political economy.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => output.write(text),
+      writeErr: (text) => errors.write(text),
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .addHelpText(
+      'after',
+      `
+Games: ${Object.keys(games).join(', ')}
+Bots: ${Object.keys(bots).join(', ')}
+
+Exit codes: 0 all is well, 1 something was found (a violation, a replay that differs), 2 wrong usage.
+
+Examples:
+  polity play                       play a game against bots
+  polity sim lantern-market --check play 100 games between bots and check every promise
+  polity replay my-game.json        play a saved table again and compare`,
+    );
+}

@@ -1,0 +1,34 @@
+/** The options of a game, from `--seats` and `--option name=value`. */
+import { type Game, type OptionSpec, OptionsError, type OptionValues, parseOptions } from '@polity/kernel';
+import { listed, lookUp, quoted, UsageError } from './usage.js';
+
+export function readOptions(game: Game, seats: string | undefined, settings: readonly string[]): OptionValues {
+  const given = new Map<string, string | number | boolean>();
+  const pairs = settings.map(split);
+  if (seats !== undefined) pairs.unshift(['seats', seats]);
+  for (const [name, text] of pairs) {
+    const { values } = lookUp<OptionSpec>(`option of ${game.id}`, game.options, name);
+    const value = values.find((allowed) => String(allowed) === text);
+    if (value === undefined)
+      throw new UsageError(`${name} of ${game.id} is one of ${listed(values)}, not ${quoted(text)}`);
+    if (given.has(name)) throw new UsageError(`${name} is given twice`);
+    given.set(name, value);
+  }
+  return checkedOptions(game, Object.fromEntries(given));
+}
+
+/** The kernel's own judgement on options that came from outside. */
+export function checkedOptions(game: Game, given: unknown): OptionValues {
+  try {
+    return parseOptions(game, given);
+  } catch (error) {
+    if (error instanceof OptionsError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function split(setting: string): [name: string, text: string] {
+  const at = setting.indexOf('=');
+  if (at < 1) throw new UsageError(`an option is given as name=value, not as ${quoted(setting)}`);
+  return [setting.slice(0, at), setting.slice(at + 1)];
+}

@@ -1,0 +1,197 @@
+/** The basic and free actions of every class: when they can be taken and what they do. */
+import type { BasicAction, FreeAction } from '../asks.js';
+import { addCubes } from '../bag.js';
+import type { Hegemony, Play } from '../context.js';
+import { ACTION, LOAN } from '../data/board.js';
+import { gainInfluence, type OwnerClass } from '../goods.js';
+import { moneyOf, pay, payOffLoan } from '../money.js';
+import { type Class, GOODS, type Seat, type WorkerClass } from '../names.js';
+import { isPlayed } from '../points.js';
+import { adjustPrices, adjustWages, companiesWithWages, possibleWages } from '../prices.js';
+import type { HegemonyState } from '../state.js';
+import { possibleBills, proposeAndVote } from '../vote.js';
+import { assignTargets, assignWorkers } from './assign-workers.js';
+import { buildable, buildFromMarket, sellable, sellCompany } from './build-company.js';
+import { buyableResources, buyGoods } from './buy.js';
+import { extraShift, extraShiftCompanies } from './extra-shift.js';
+import { makeBusinessDeal, possibleDeals, possibleExports, sellAbroad } from './foreign-trade.js';
+import {
+  addStorage,
+  bonusCompanies,
+  canProvide,
+  expandable,
+  giveBonus,
+  hasBenefits,
+  possibleSwaps,
+  receiveBenefits,
+  swapWorkers,
+  useEducation,
+  useHealthcare,
+  useLuxury,
+} from './free.js';
+import { stateActions } from './state-actions.js';
+import { canDemonstrate, demonstrate, strike, strikeable } from './strike.js';
+
+export interface Action {
+  can(state: HegemonyState): boolean;
+  take(t: Hegemony): Play;
+}
+
+export type Actions<Name extends string> = Readonly<Partial<Record<Name, Action>>>;
+
+/** An action in which nothing is asked. */
+export function plain(can: (state: HegemonyState) => boolean, act: (t: Hegemony) => void): Action {
+  return {
+    can,
+    *take(t) {
+      act(t);
+    },
+  };
+}
+
+export const proposeBillAction = (seat: Seat): Action => ({
+  can: (state) => possibleBills(state, seat).length > 0,
+  *take(t) {
+    yield* proposeAndVote(t, seat);
+  },
+});
+
+const pressure = (of: Class): Action =>
+  plain(
+    (state) => state.cubes[of] > 0,
+    (t) => addCubes(t, of, ACTION.pressureCubes),
+  );
+
+const ASSIGN = { atMost: ACTION.assign, from: 'anywhere', optional: false } as const;
+
+const assign = (of: WorkerClass): Action => ({
+  can: (state) => assignTargets(state, of, ASSIGN).length > 0,
+  *take(t) {
+    yield* assignWorkers(t, of, ASSIGN);
+  },
+});
+
+const buy = (buyer: WorkerClass): Action => ({
+  can: (state) => buyableResources(state, buyer).length > 0,
+  *take(t) {
+    yield* buyGoods(t, buyer);
+  },
+});
+
+const build = (seat: OwnerClass): Action => ({
+  can: (state) => buildable(state, seat).length > 0,
+  *take(t) {
+    yield* buildFromMarket(t, seat);
+  },
+});
+
+const sell = (seat: OwnerClass): Action => ({
+  can: (state) => sellable(state, seat).length > 0,
+  take: (t) => sellCompany(t, seat),
+});
+
+export const exportAction = (seat: OwnerClass | 'state'): Action => ({
+  can: (state) => possibleExports(state, seat).length > 0,
+  *take(t) {
+    yield* sellAbroad(t, seat);
+  },
+});
+
+const BASIC: Readonly<Record<Seat, Actions<BasicAction>>> = {
+  working: {
+    'propose-bill': proposeBillAction('working'),
+    'assign-workers': assign('working'),
+    'buy-goods-and-services': buy('working'),
+    strike: { can: (state) => strikeable(state).length > 0, take: (t) => strike(t) },
+    demonstration: plain(canDemonstrate, demonstrate),
+    'apply-political-pressure': pressure('working'),
+  },
+  middle: {
+    'propose-bill': proposeBillAction('middle'),
+    'assign-workers': assign('middle'),
+    'build-company': build('middle'),
+    'sell-company': sell('middle'),
+    'sell-to-foreign-market': exportAction('middle'),
+    'buy-goods-and-services': buy('middle'),
+    'extra-shift': { can: (state) => extraShiftCompanies(state).length > 0, take: (t) => extraShift(t) },
+    'apply-political-pressure': pressure('middle'),
+  },
+  capitalist: {
+    'propose-bill': proposeBillAction('capitalist'),
+    'build-company': build('capitalist'),
+    'sell-company': sell('capitalist'),
+    'sell-to-foreign-market': exportAction('capitalist'),
+    'make-business-deal': { can: (state) => possibleDeals(state).length > 0, take: makeBusinessDeal },
+    lobby: plain(
+      (state) => moneyOf(state, 'capitalist') >= ACTION.lobbyCost && state.supply.resources.influence > 0,
+      (t) => {
+        pay(t, 'capitalist', 'supply', ACTION.lobbyCost, 'lobby', 'capital');
+        gainInfluence(t, 'capitalist', ACTION.lobbyInfluence);
+      },
+    ),
+    'apply-political-pressure': pressure('capitalist'),
+  },
+  state: stateActions,
+};
+
+/** The basic actions of a seat by name, possible or not. */
+export function basicActions(seat: Seat): Actions<BasicAction> {
+  return BASIC[seat];
+}
+
+const provide = (seat: WorkerClass): Actions<FreeAction> => ({
+  'use-healthcare': { can: (state) => canProvide(state, seat, 'health'), take: (t) => useHealthcare(t, seat) },
+  'use-education': { can: (state) => canProvide(state, seat, 'education'), take: (t) => useEducation(t, seat) },
+  'use-luxury': plain(
+    (state) => canProvide(state, seat, 'luxury'),
+    (t) => useLuxury(t, seat),
+  ),
+  'swap-workers': { can: (state) => possibleSwaps(state, seat).length > 0, take: (t) => swapWorkers(t, seat) },
+});
+
+const adjust = (seat: OwnerClass): Actions<FreeAction> => ({
+  'adjust-prices': { can: () => true, take: (t) => adjustPrices(t, seat, GOODS, true) },
+  'adjust-wages': wages(seat),
+});
+
+const wages = (seat: Seat): Action => ({
+  can: (state) => possibleWages(state, companiesWithWages(state, seat)).length > 0,
+  take: (t) => adjustWages(t, seat, true),
+});
+
+const benefits = (of: Class): Actions<FreeAction> => ({
+  'receive-benefits': plain(
+    (state) => isPlayed(state, 'state') && hasBenefits(state.state.benefits[of]),
+    (t) => receiveBenefits(t, of),
+  ),
+});
+
+const loan = (seat: Seat): Actions<FreeAction> => ({
+  'pay-off-loan': plain(
+    (state) => state[seat].loans > 0 && moneyOf(state, seat) >= LOAN.payOff,
+    (t) => payOffLoan(t, seat, LOAN.payOff),
+  ),
+});
+
+const FREE: Readonly<Record<Seat, Actions<FreeAction>>> = {
+  working: { ...provide('working'), ...benefits('working'), ...loan('working') },
+  middle: { ...provide('middle'), ...adjust('middle'), ...benefits('middle'), ...loan('middle') },
+  capitalist: {
+    ...adjust('capitalist'),
+    'give-bonus': { can: (state) => bonusCompanies(state).length > 0, take: giveBonus },
+    'buy-storage': {
+      can: (state) => moneyOf(state, 'capitalist') >= ACTION.storageCost && expandable(state, 'capitalist').length > 0,
+      *take(t) {
+        pay(t, 'capitalist', 'supply', ACTION.storageCost, 'storage');
+        yield* addStorage(t, 'capitalist');
+      },
+    },
+    ...benefits('capitalist'),
+    ...loan('capitalist'),
+  },
+  state: { 'adjust-wages': wages('state'), ...loan('state') },
+};
+
+export function freeActions(seat: Seat): Actions<FreeAction> {
+  return FREE[seat];
+}

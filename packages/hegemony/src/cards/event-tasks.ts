@@ -1,0 +1,322 @@
+/** How each kind of an event's task is carried out: by its verb, with the numbers of the card. */
+import { build, hasOwnersFor, hasSpace } from '../actions/build-company.js';
+import {
+  canProvideGoods,
+  influenceOf,
+  type Placing,
+  providableCubes,
+  provideCubes,
+  provideGoods,
+  provideInfluence,
+  provideMoney,
+} from '../benefits.js';
+import { cardById, companiesOf, operationalCount } from '../companies.js';
+import type { Hegemony, Play } from '../context.js';
+import { VOTE } from '../data/board.js';
+import type { Columns, Measured, Reward, Sum, Task } from '../data/events.js';
+import { addToState, type OwnerClass, toSupply } from '../goods.js';
+import { population, workersIn } from '../labour.js';
+import { moneyOf, pay } from '../money.js';
+import { CLASSES, type Class, type WorkerClass } from '../names.js';
+import { changeLegitimacy, score, takeLegitimacyToken } from '../points.js';
+import { priceAt } from '../prices.js';
+import type { HegemonyState } from '../state.js';
+import { offerImmediateVote, placeBill, possibleBills } from '../vote.js';
+import { sellableToState, sellToState } from './shared.js';
+
+/** The classes for which the card at hand has provided already: what they get now is added to that. */
+export type Provided = Class[];
+
+/** How a task is carried out, and whether it can be in full. */
+export interface Rules {
+  can(state: HegemonyState, provided: Provided): boolean;
+  perform(t: Hegemony, provided: Provided): Play;
+}
+
+type TaskOf<Verb extends Task['verb']> = Extract<Task, { readonly verb: Verb }>;
+
+export function rulesOf(id: string, task: Task): Rules {
+  switch (task.verb) {
+    case 'propose':
+      return forOneClass(id, task.columns, proposeFor(id));
+    case 'provide-goods':
+      return forOneClass(id, task.columns, goodsFor(id, task));
+    case 'provide-money':
+      return forOneClass(id, task.columns, moneyFor(task));
+    case 'provide-influence':
+      return forOneClass(id, task.columns, influenceFor(task));
+    case 'provide-sums':
+      return provideSums(id, task);
+    case 'share':
+      return share(id, task);
+    case 'spend-service':
+      return spendService(id, task);
+    case 'spend-money':
+      return spendMoney(id, task);
+    case 'buy':
+      return buy(id, task);
+    case 'build':
+      return buildForOwner(id, task);
+  }
+}
+
+function gain(t: Hegemony, of: Class, { per, legitimacy = 0, tokens = 0, vp = 0 }: Reward, amount: number): void {
+  const times = per === undefined ? 1 : Math.floor(amount / per);
+  changeLegitimacy(t, of, times * legitimacy);
+  for (let i = 0; i < times * tokens; i++) takeLegitimacyToken(t, of);
+  score(t, 'state', times * vp, 'events');
+}
+
+/** What is provided first replaces what lay there; what the same card provides after it is added (FAQ p. 37). */
+function placingFor(provided: Provided, of: Class): Placing {
+  return provided.includes(of) ? 'add' : 'replace';
+}
+
+function place(provided: Provided, of: Class): Placing {
+  const placing = placingFor(provided, of);
+  if (placing === 'replace') provided.push(of);
+  return placing;
+}
+
+/** A task done for one of the classes with a column. `serve` returns how much was done, for the reward. */
+interface Service {
+  can(state: HegemonyState, of: Class, provided: Provided): boolean;
+  serve(t: Hegemony, of: Class, provided: Provided): Play<number>;
+}
+
+function classesOf(columns: Columns<unknown>): Class[] {
+  return CLASSES.filter((of) => columns[of] !== undefined);
+}
+
+function forOneClass(id: string, columns: Columns, { can, serve }: Service): Rules {
+  const classes = classesOf(columns);
+  return {
+    can: (state, provided) => classes.some((of) => can(state, of, provided)),
+    *perform(t, provided) {
+      const possible = () => classes.filter((of) => can(t.state, of, provided));
+      const of = (yield* t.ask('state', 'card-class', possible, { about: { event: id } })) as Class;
+      const amount = yield* serve(t, of, provided);
+      gain(t, of, columns[of] ?? {}, amount);
+    },
+  };
+}
+
+/** The class names a bill, and cannot decline; it is the State's bill, and its vote to call (FAQ p. 38). */
+function proposeFor(event: string): Service {
+  return {
+    can: (state) => possibleBills(state, 'state').length > 0,
+    *serve(t, of) {
+      const bill = yield* t.ask(of, 'card-policy', () => possibleBills(t.state, 'state'), { about: { event } });
+      placeBill(t, 'state', bill);
+      yield* offerImmediateVote(t, 'state', bill.policy, VOTE.immediateCost);
+      return 1;
+    },
+  };
+}
+
+function measure(state: HegemonyState, of: Class, columns: Columns<Measured>): number {
+  switch (columns[of]?.by) {
+    case 'population':
+      return population(state, of as WorkerClass);
+    case 'operational-companies':
+      return operationalCount(state, of);
+    case 'workers-in-public-companies':
+      return companiesOf(state, 'state').reduce((sum, company) => sum + workersIn(company, of as WorkerClass), 0);
+    case undefined:
+      return 0;
+  }
+}
+
+/** Of two kinds the State says how many are of the first; at least one of each kind is provided. */
+function goodsFor(event: string, { goods, columns }: TaskOf<'provide-goods'>): Service {
+  const total = (state: HegemonyState, of: Class) => Math.ceil(measure(state, of, columns) / 2);
+  const [first, second] = goods;
+  const mixes = (state: HegemonyState, of: Class) => {
+    const all = total(state, of);
+    const counts = second === undefined ? [all] : Array.from({ length: Math.max(0, all - 1) }, (_, i) => i + 1);
+    return counts.filter((count) => canProvideGoods(state, of, mix(count, all)));
+  };
+  const mix = (count: number, all: number) =>
+    second === undefined ? { [first as string]: count } : { [first as string]: count, [second]: all - count };
+  return {
+    can: (state, of) => total(state, of) > 0 && mixes(state, of).length > 0,
+    *serve(t, of, provided) {
+      const all = total(t.state, of);
+      const range = () => {
+        const counts = mixes(t.state, of);
+        return { min: counts[0] ?? 0, max: counts.at(-1) ?? 0 };
+      };
+      const count = yield* t.askAmount('state', 'card-amount', range, {
+        about: { event, class: of, good: first as string, of: all },
+      });
+      yield* provideGoods(t, of, mix(count, all), place(provided, of));
+      return all;
+    },
+  };
+}
+
+function moneyFor({ each, columns }: TaskOf<'provide-money'>): Service {
+  const sum = (state: HegemonyState, of: Class) => each * measure(state, of, columns);
+  return {
+    can: (state, of) => sum(state, of) > 0 && sum(state, of) <= moneyOf(state, 'state'),
+    *serve(t, of, provided) {
+      const amount = sum(t.state, of);
+      provideMoney(t, of, amount, place(provided, of));
+      return amount;
+    },
+  };
+}
+
+function influenceFor({ kind, influence, cubes }: TaskOf<'provide-influence'>): Service {
+  return {
+    can: (state, of, provided) =>
+      influenceOf(state, kind) >= influence && providableCubes(state, of, placingFor(provided, of)) >= cubes,
+    *serve(t, of, provided) {
+      provideInfluence(t, of, influence, kind, place(provided, of));
+      if (cubes > 0) provideCubes(t, of, cubes, 'add');
+      return influence;
+    },
+  };
+}
+
+function provideSums(event: string, { classes, sums }: TaskOf<'provide-sums'>): Rules {
+  const affordable = (state: HegemonyState) => sums.filter(({ money }) => money * classes <= moneyOf(state, 'state'));
+  return {
+    can: (state) => affordable(state).length > 0,
+    *perform(t, provided) {
+      const options = () => affordable(t.state).map(({ money }) => String(money));
+      const chosen = yield* t.ask('state', 'card-option', options, { about: { event } });
+      const { money, vp, columns } = sums.find((sum) => String(sum.money) === chosen) as Sum;
+      const about = { event, money };
+      const to = yield* t.askSome('state', 'card-classes', () => CLASSES, { min: classes, max: classes, about });
+      for (const of of to) provideMoney(t, of, money, place(provided, of));
+      for (const of of to) gain(t, of, columns?.[of] ?? {}, money);
+      score(t, 'state', vp ?? 0, 'events');
+    },
+  };
+}
+
+/** Class after class gets its share, so that at least the least and at most the most is shared out in the end. */
+function share(event: string, { spend, what, least, most, columns }: TaskOf<'share'>): Rules {
+  const classes = classesOf(columns);
+  /** How many a class could get if nobody else got any. */
+  const available = (state: HegemonyState, of: Class, provided: Provided) =>
+    what === 'media' ? influenceOf(state, 'media') : providableCubes(state, of, placingFor(provided, of));
+  /** How many these classes could get together. */
+  const together = (state: HegemonyState, provided: Provided, some: readonly Class[]) => {
+    const counts = some.map((of) => available(state, of, provided));
+    return what === 'media' ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
+  };
+  return {
+    can: (state, provided) => moneyOf(state, 'state') >= spend && together(state, provided, classes) >= least,
+    *perform(t, provided) {
+      const { state } = t;
+      pay(t, 'state', 'supply', spend, 'event');
+      let shared = 0;
+      for (const [i, of] of classes.entries()) {
+        const after = together(state, provided, classes.slice(i + 1));
+        const range = () => ({
+          min: Math.max(0, least - shared - after),
+          max: Math.min(most - shared, available(state, of, provided)),
+        });
+        const amount = yield* t.askAmount('state', 'card-amount', range, { about: { event, class: of, what } });
+        if (amount === 0) continue;
+        if (what === 'media') provideInfluence(t, of, amount, 'media', place(provided, of));
+        else provideCubes(t, of, amount, place(provided, of));
+        gain(t, of, columns[of] ?? {}, amount);
+        shared += amount;
+      }
+    },
+  };
+}
+
+/** Only what the State has already can be spent (p. 27). */
+function spendService(event: string, { service, most, reward }: TaskOf<'spend-service'>): Rules {
+  return {
+    can: ({ state }) => state.services[service] > 0,
+    *perform(t) {
+      const range = () => ({ min: 1, max: Math.min(most, t.state.state.services[service]) });
+      const amount = yield* t.askAmount('state', 'card-amount', range, { about: { event, good: service } });
+      addToState(t.state, service, -amount);
+      toSupply(t.state, service, amount);
+      t.log('resource', { seat: 'state', resource: service, amount: -amount });
+      gainPoints(t, reward, amount);
+    },
+  };
+}
+
+function spendMoney(event: string, { sums, reward }: TaskOf<'spend-money'>): Rules {
+  const affordable = (state: HegemonyState) => sums.filter((sum) => sum <= moneyOf(state, 'state'));
+  return {
+    can: (state) => affordable(state).length > 0,
+    *perform(t) {
+      const options = () => affordable(t.state).map(String);
+      const sum = Number(yield* t.ask('state', 'card-option', options, { about: { event } }));
+      pay(t, 'state', 'supply', sum, 'event');
+      gainPoints(t, reward, sum);
+    },
+  };
+}
+
+/** A reward that belongs to no class. */
+function gainPoints(t: Hegemony, { vp = 0, per = 1 }: Reward, amount: number): void {
+  score(t, 'state', Math.floor(amount / per) * vp, 'events');
+}
+
+/** At the sellers' own prices, no more than there are open Public companies, and no more than fits (FAQ p. 38). */
+function buy(event: string, { good, columns }: TaskOf<'buy'>): Rules {
+  const sellers = classesOf(columns) as OwnerClass[];
+  const most = (state: HegemonyState, seller: OwnerClass, limit: number) =>
+    sellableToState(
+      state,
+      seller,
+      good,
+      Math.min(limit, Math.floor(moneyOf(state, 'state') / priceAt(state, seller, good))),
+    );
+  const limitOf = (state: HegemonyState) => companiesOf(state, 'state').length;
+  return {
+    can: (state) => sellers.some((seller) => most(state, seller, limitOf(state)) > 0),
+    *perform(t) {
+      const { state } = t;
+      const limit = limitOf(state);
+      let bought = 0;
+      for (const [i, seller] of sellers.entries()) {
+        const needed = bought === 0 && !sellers.slice(i + 1).some((other) => most(state, other, limit) > 0);
+        const range = () => ({ min: needed ? 1 : 0, max: most(state, seller, limit - bought) });
+        const price = priceAt(state, seller, good);
+        const about = { event, good, source: seller, price };
+        const amount = yield* t.askAmount('state', 'card-amount', range, { about });
+        if (amount === 0) continue;
+        sellToState(t, seller, good, amount, price);
+        gain(t, seller, columns[seller] ?? {}, amount);
+        bought += amount;
+      }
+    },
+  };
+}
+
+/** The State picks and pays; the rest is the owner's to decide. The Middle Class's workers must be unemployed (FAQ p. 38). */
+function buildForOwner(event: string, { leastCost, columns }: TaskOf<'build'>): Rules {
+  const owners = classesOf(columns) as OwnerClass[];
+  const buildable = (state: HegemonyState, owner: OwnerClass) =>
+    !hasSpace(state, owner)
+      ? []
+      : state[owner].market.filter((id) => {
+          const card = cardById(id);
+          if (card.cost < leastCost || card.cost > moneyOf(state, 'state')) return false;
+          return owner === 'capitalist' || hasOwnersFor(state, card, 'unemployed');
+        });
+  return {
+    can: (state) => owners.some((owner) => buildable(state, owner).length > 0),
+    *perform(t) {
+      const { state } = t;
+      const options = () => owners.flatMap((owner) => buildable(state, owner));
+      const id = yield* t.ask('state', 'card-company', options, { about: { event } });
+      const { cost, owner } = cardById(id);
+      const builder = owner as OwnerClass;
+      state[builder].market = state[builder].market.filter((other) => other !== id);
+      yield* build(t, builder, id, cost, { payer: 'state', unemployedOwners: true });
+      gain(t, builder, columns[builder] ?? {}, 1);
+    },
+  };
+}

@@ -1,0 +1,439 @@
+/** The State deck. */
+import { STOP } from '@polity/kernel';
+import { hasSpace } from '../actions/build-company.js';
+import { workOvertime } from '../actions/extra-shift.js';
+import { classesToLose, eventAction, takeMediaInfluence } from '../actions/state-actions.js';
+import {
+  canProvideGoods,
+  providableCubes,
+  provideCubes,
+  provideGoods,
+  provideInfluence,
+  provideMoney,
+} from '../benefits.js';
+import { cardOf, companiesOf, findCompany, isOperational, wageOf } from '../companies.js';
+import type { Hegemony, Play } from '../context.js';
+import { EVENT_SPACES } from '../data/board.js';
+import { addToState, discardStateExcess, gainInfluence, giveInfluence, spendInfluence, toSupply } from '../goods.js';
+import { employedCount, population, staffFromUnemployed, staffingClasses } from '../labour.js';
+import { moneyOf, pay, receive } from '../money.js';
+import { CLASSES, type Class, type Seat, type WorkerClass } from '../names.js';
+import { takeLegitimacyToken } from '../points.js';
+import { changePolicy, isAt } from '../policies.js';
+import { statePrice } from '../prices.js';
+import { agendaMatches } from '../round/scoring.js';
+import type { Company, HegemonyState } from '../state.js';
+import { offerImmediateVote, possibleBills, possibleChanges, proposeBill } from '../vote.js';
+import { type Deck, effect, type LegitimacyChange, policy } from './card.js';
+import { canResolve, discardEvent, drawEvents, resolvableEvents, resolveEvent } from './events.js';
+import { type Effect, overtimeCompanies, radicalReforms } from './shared.js';
+
+export const STATE_CARDS: Deck = {
+  'st-a-matter-of-high-priority': {
+    name: 'A Matter of High Priority',
+    copies: 2,
+    *play(t) {
+      const seen = lookAtEvents(t);
+      if (seen.length > 0 && t.state.state.events.length < EVENT_SPACES) {
+        const about = { card: 'st-a-matter-of-high-priority' };
+        placeEvent(t, yield* t.ask('state', 'place-event', () => seen, { about }), null);
+      }
+      yield* actOnEvent(t);
+      return undefined;
+    },
+  },
+  'st-agenda-setting': {
+    name: 'Agenda-Setting',
+    copies: 2,
+    play: effect((t) => {
+      gainInfluence(t, 'state', agendaMatches(t.state));
+      return undefined;
+    }),
+  },
+  'st-allowances-and-subsidies': {
+    name: 'Allowances and Subsidies',
+    copies: 2,
+    can: (state) => has(state, 20),
+    *play(t) {
+      const of = yield* chooseClass(t, 'st-allowances-and-subsidies', () => CLASSES);
+      provideMoney(t, of, 20, 'replace');
+      takeLegitimacyToken(t, of);
+      return undefined;
+    },
+  },
+  'st-business-grants': {
+    name: 'Business Grants',
+    copies: 1,
+    needs: policy('fiscal-policy', 'A', 'B'),
+    can: (state) => {
+      const { length } = companiesOf(state, 'capitalist');
+      return length > 0 && has(state, 5 * length);
+    },
+    play: effect((t) => {
+      const { length } = companiesOf(t.state, 'capitalist');
+      provideMoney(t, 'capitalist', 5 * length, 'replace');
+      return { capitalist: Math.floor(length / 3) };
+    }),
+  },
+  'st-construction-boom': {
+    name: 'Construction Boom',
+    copies: 1,
+    legitimacy: { working: 1, capitalist: 1 },
+    play: effect((t) => receiveEach(t, ['state', 'working', 'capitalist'], 15)),
+  },
+  'st-denial-of-free-speech': {
+    name: 'Denial of Free Speech',
+    copies: 1,
+    can: (state) => classesToLose(state).length >= 2,
+    *play(t) {
+      const card = 'st-denial-of-free-speech';
+      const range = () => ({ min: 0, max: Math.min(2, t.state.state.services.influence) });
+      const media = yield* t.askAmount('state', 'card-amount', range, { about: { card, good: 'influence' } });
+      takeMediaInfluence(t, media);
+      const two = yield* chooseTwoToLose(t, card);
+      for (const of of two) giveInfluence(t, of, 'state', Math.min(1, t.state[of].influence));
+      return loss(two);
+    },
+  },
+  'st-emergency-state': {
+    name: 'Emergency State',
+    copies: 1,
+    needs: { bills: 3 },
+    can: (state) => possibleChanges(state).length > 0,
+    *play(t) {
+      const about = { card: 'st-emergency-state' };
+      const change = yield* t.ask('state', 'card-policy', () => possibleChanges(t.state), { about });
+      yield* changePolicy(t, change.policy, change.section);
+      return undefined;
+    },
+  },
+  'st-employment-support-scheme': {
+    name: 'Employment Support Scheme',
+    copies: 1,
+    legitimacy: { working: 1, middle: 1 },
+    can: (state) => has(state, 30),
+    play: effect((t) => {
+      for (const of of WORKERS) pay(t, 'state', of, 15, 'card');
+      return undefined;
+    }),
+  },
+  'st-foreign-financial-assistance': {
+    name: 'Foreign Financial Assistance',
+    copies: 2,
+    play: effect((t) => receiveEach(t, ['state'], 10 * agendaMatches(t.state))),
+  },
+  'st-foreign-investment-program': {
+    name: 'Foreign Investment Program',
+    copies: 2,
+    can: ({ state }) => state.influence >= 2,
+    play: effect((t) => {
+      spendInfluence(t, 'state', 2);
+      return receiveEach(t, ['state'], 40);
+    }),
+  },
+  'st-foreign-students': {
+    name: 'Foreign Students',
+    copies: 1,
+    needs: policy('fiscal-policy', 'A', 'B'),
+    ...serveForeigners('st-foreign-students', 'education'),
+  },
+  'st-geopolitical-support': {
+    name: 'Geopolitical Support',
+    copies: 2,
+    play: effect((t) => receiveEach(t, ['state'], { A: 15, B: 30, C: 45 }[t.state.policies['foreign-trade']])),
+  },
+  'st-growth-in-tourism': {
+    name: 'Growth in Tourism',
+    copies: 1,
+    legitimacy: { middle: 1, capitalist: 1 },
+    play: effect((t) => receiveEach(t, ['state', 'middle', 'capitalist'], 15)),
+  },
+  'st-healthcare-program': {
+    name: 'Healthcare Program',
+    copies: 1,
+    needs: policy('welfare-health', 'A', 'B'),
+    ...provideForAll('st-healthcare-program', 'health'),
+  },
+  'st-higher-vat': {
+    name: 'Higher VAT',
+    copies: 2,
+    can: (state) => classesToLose(state).length >= 2,
+    *play(t) {
+      for (const of of CLASSES) pay(t, of, 'state', 15, 'card');
+      return loss(yield* chooseTwoToLose(t, 'st-higher-vat'));
+    },
+  },
+  'st-immediate-response': {
+    name: 'Immediate Response',
+    copies: 2,
+    can: (state) => resolvableEvents(state).length > 0,
+    *play(t) {
+      const id = yield* t.ask('state', 'event', () => resolvableEvents(t.state));
+      const provided: Class[] = [];
+      yield* resolveEvent(t, id, provided);
+      if (canResolve(t.state, id, provided)) yield* resolveEvent(t, id, provided);
+      discardEvent(t.state, id);
+      return undefined;
+    },
+  },
+  'st-literacy-program': {
+    name: 'Literacy Program',
+    copies: 1,
+    needs: policy('welfare-education', 'A', 'B'),
+    ...provideForAll('st-literacy-program', 'education'),
+  },
+  'st-medical-tourism': {
+    name: 'Medical Tourism',
+    copies: 1,
+    needs: policy('fiscal-policy', 'A', 'B'),
+    ...serveForeigners('st-medical-tourism', 'health'),
+  },
+  'st-nationalization': {
+    name: 'Nationalization',
+    copies: 1,
+    needs: policy('fiscal-policy', 'A', 'B'),
+    can: (state) => idle(state, 'state').length > 0 && takeable(state).length > 0,
+    *play(t) {
+      const { state } = t;
+      const card = 'st-nationalization';
+      const leaving = () => idle(state, 'state').map(({ id }) => id);
+      const removed = yield* t.ask('state', 'card-company', leaving, { about: { card, to: 'removed' } });
+      const coming = () => takeable(state).map(({ id }) => id);
+      const taken = yield* t.ask('state', 'card-company', coming, { about: { card, to: 'state' } });
+      removeCompany(t, removed);
+      const company = findCompany(state, taken);
+      if (isAt(state, 'fiscal-policy', 'B')) pay(t, 'state', 'capitalist', cardOf(company).cost, 'card');
+      moveCompany(t, company, 'state');
+      yield* staff(t, company, true);
+      return undefined;
+    },
+  },
+  'st-pressing-matters': {
+    name: 'Pressing Matters',
+    copies: 2,
+    can: (state) => possibleBills(state, 'state').length > 0,
+    *play(t) {
+      yield* offerImmediateVote(t, 'state', yield* proposeBill(t, 'state'), 0);
+      return undefined;
+    },
+  },
+  'st-privatization': {
+    name: 'Privatization',
+    copies: 1,
+    needs: policy('fiscal-policy', 'B', 'C'),
+    can: (state) => hasSpace(state, 'capitalist') && companiesOf(state, 'state').some(isOperational),
+    *play(t) {
+      const { state } = t;
+      const operational = () => companiesOf(state, 'state').filter(isOperational);
+      const about = { card: 'st-privatization', to: 'capitalist' };
+      const id = yield* t.ask('state', 'card-company', () => operational().map((company) => company.id), { about });
+      const company = findCompany(state, id);
+      moveCompany(t, company, 'capitalist');
+      pay(t, 'capitalist', 'state', cardOf(company).cost, 'card');
+      takeLegitimacyToken(t, 'capitalist');
+      return undefined;
+    },
+  },
+  'st-public-sector-overtime': {
+    name: 'Public Sector Overtime',
+    copies: 2,
+    can: (state) => payableOvertime(state).length > 0,
+    *play(t) {
+      const companies = () => payableOvertime(t.state).map(({ id }) => id);
+      const about = { card: 'st-public-sector-overtime' };
+      workOvertime(t, findCompany(t.state, yield* t.ask('state', 'card-company', companies, { about })));
+      return undefined;
+    },
+  },
+  'st-quantitative-easing': {
+    name: 'Quantitative Easing',
+    copies: 1,
+    play: effect((t) => receiveEach(t, ['state'], t.state.state.loans > 0 ? 35 : 25)),
+  },
+  'st-radical-reforms': { name: 'Radical Reforms', copies: 1, ...radicalReforms('state') },
+  'st-shift-focus': {
+    name: 'Shift Focus',
+    copies: 2,
+    can: ({ state }) => state.events.length > 0,
+    *play(t) {
+      const seen = lookAtEvents(t);
+      const about = { card: 'st-shift-focus', seen };
+      const open = () => (seen.length > 0 ? t.state.state.events : []);
+      const instead = yield* t.ask('state', 'replace-event', open, { canStop: true, about });
+      if (instead !== STOP) placeEvent(t, yield* t.ask('state', 'place-event', () => seen, { about }), instead);
+      yield* actOnEvent(t);
+      return undefined;
+    },
+  },
+  'st-step-for-representation': {
+    name: 'Step for Representation',
+    copies: 2,
+    can: (state) => representable(state).length > 0,
+    *play(t) {
+      const of = yield* chooseClass(t, 'st-step-for-representation', () => representable(t.state));
+      provideInfluence(t, of, 1, 'personal', 'replace');
+      provideCubes(t, of, 2, 'add');
+      return { [of]: 2 };
+    },
+  },
+  'st-supplemental-income-program': {
+    name: 'Supplemental Income Program',
+    copies: 1,
+    needs: policy('labor-market', 'B', 'C'),
+    can: (state) => supplementable(state).length > 0,
+    *play(t) {
+      const of = (yield* chooseClass(t, 'st-supplemental-income-program', () =>
+        supplementable(t.state),
+      )) as WorkerClass;
+      const employed = employedCount(t.state, of);
+      provideMoney(t, of, employed, 'replace');
+      return { [of]: Math.floor(employed / 10) };
+    },
+  },
+  'st-unemployment-initiative-program': {
+    name: 'Unemployment Initiative Program',
+    copies: 1,
+    needs: policy('welfare-health', 'A', 'B'),
+    can: (state) => staffable(state).length > 0,
+    *play(t) {
+      const companies = () => staffable(t.state).map(({ id }) => id);
+      const about = { card: 'st-unemployment-initiative-program' };
+      const id = yield* t.ask('state', 'card-company', companies, { about });
+      yield* staff(t, findCompany(t.state, id), false);
+      return undefined;
+    },
+  },
+};
+
+const WORKERS: readonly WorkerClass[] = ['working', 'middle'];
+
+function has(state: HegemonyState, money: number): boolean {
+  return moneyOf(state, 'state') >= money;
+}
+
+function* chooseClass(t: Hegemony, card: string, classes: () => readonly Class[]): Play<Class> {
+  return (yield* t.ask('state', 'card-class', classes, { about: { card } })) as Class;
+}
+
+function receiveEach(t: Hegemony, seats: readonly Seat[], amount: number): undefined {
+  for (const seat of seats) receive(t, seat, amount, 'card');
+  return undefined;
+}
+
+/** Two classes that pay with Legitimacy, which must be there to lose (FAQ p. 36). */
+function chooseTwoToLose(t: Hegemony, card: string): Play<readonly Class[]> {
+  return t.askSome('state', 'card-classes', () => classesToLose(t.state), { min: 2, max: 2, about: { card } });
+}
+
+function loss(classes: readonly Class[]): LegitimacyChange {
+  return Object.fromEntries(classes.map((of) => [of, -1]));
+}
+
+/** The State alone sees the next two events; they stay on top of the pile, in their order. */
+function lookAtEvents(t: Hegemony): readonly string[] {
+  t.reveal();
+  const { round, state: board } = t.state;
+  const cards = drawEvents(board.eventDeck, 2, round, t.random);
+  board.eventDeck.push(...cards.toReversed());
+  t.tell(['state'], 'events-seen', { cards });
+  return cards;
+}
+
+/** Puts an event of the pile on the board, on a free space or where another lay, which goes without its penalty. */
+function placeEvent(t: Hegemony, id: string, instead: string | null): void {
+  const board = t.state.state;
+  board.eventDeck = board.eventDeck.filter((other) => other !== id);
+  if (instead !== null) discardEvent(t.state, instead);
+  board.events.push(id);
+  t.log('event-placed', { event: id, instead });
+}
+
+/** The Event Action that follows is left out if no event can be carried out (ruling). */
+function* actOnEvent(t: Hegemony): Play {
+  if (resolvableEvents(t.state).length > 0) yield* eventAction(t);
+}
+
+/** Foreigners come for a public service and pay its price at home, without the rewards for cheap services. */
+function serveForeigners(card: string, service: 'health' | 'education'): Effect {
+  return {
+    can: ({ state }) => state.services[service] > 0,
+    *play(t) {
+      const { state } = t;
+      const price = statePrice(state, service);
+      const range = () => ({ min: 1, max: Math.min(8, state.state.services[service]) });
+      const amount = yield* t.askAmount('state', 'card-amount', range, { about: { card, good: service, price } });
+      addToState(state, service, -amount);
+      toSupply(state, service, amount);
+      receive(t, 'state', amount * price, 'card');
+      t.log('sold', { seat: 'state', good: service, amount, money: amount * price });
+      return undefined;
+    },
+  };
+}
+
+/** As much of a service as the Population of a class with workers, and a Legitimacy token for it. */
+function provideForAll(card: string, service: 'health' | 'education'): Effect {
+  const wanted = (state: HegemonyState, of: WorkerClass) => ({ [service]: population(state, of) });
+  const classes = (state: HegemonyState) => WORKERS.filter((of) => canProvideGoods(state, of, wanted(state, of)));
+  return {
+    can: (state) => classes(state).length > 0,
+    *play(t) {
+      const of = (yield* chooseClass(t, card, () => classes(t.state))) as WorkerClass;
+      yield* provideGoods(t, of, wanted(t.state, of), 'replace');
+      takeLegitimacyToken(t, of);
+      return undefined;
+    },
+  };
+}
+
+/** Open companies of an owner that are not operational. */
+function idle(state: HegemonyState, owner: Seat): Company[] {
+  return companiesOf(state, owner).filter((company) => !isOperational(company));
+}
+
+/** Companies that can be nationalized: idle, without machinery, and paid for unless Fiscal Policy is in section A. */
+function takeable(state: HegemonyState): Company[] {
+  const free = isAt(state, 'fiscal-policy', 'A');
+  return idle(state, 'capitalist').filter(
+    (company) => !company.machinery && (free || has(state, cardOf(company).cost)),
+  );
+}
+
+function removeCompany(t: Hegemony, id: string): void {
+  const { state } = t;
+  state.companies = state.companies.filter((company) => company.id !== id);
+  state.removed.push(id);
+  t.log('company-moved', { company: id, to: 'removed' });
+}
+
+/** A company changes hands as it is, workers, wage and strike included; the State's storages follow. */
+function moveCompany(t: Hegemony, company: Company, to: Seat): void {
+  company.owner = to;
+  t.log('company-moved', { company: company.id, to });
+  discardStateExcess(t);
+}
+
+function staffable(state: HegemonyState): Company[] {
+  return idle(state, 'state').filter((company) => staffingClasses(state, company).length > 0);
+}
+
+/** Fills a company of the State out of one class's unemployed. */
+function* staff(t: Hegemony, company: Company, optional: boolean): Play {
+  const classes = () => staffingClasses(t.state, company);
+  const about = { company: company.id };
+  const of = yield* t.ask('state', 'staff-class', classes, { canStop: optional, about });
+  if (of !== STOP) yield* staffFromUnemployed(t, 'state', company, of);
+}
+
+function payableOvertime(state: HegemonyState): Company[] {
+  return overtimeCompanies(state).filter((company) => has(state, wageOf(company)));
+}
+
+/** Classes with two cubes outside the bag, if the State has Personal Influence to go with them. */
+function representable(state: HegemonyState): Class[] {
+  return state.state.influence === 0 ? [] : CLASSES.filter((of) => providableCubes(state, of, 'replace') >= 2);
+}
+
+function supplementable(state: HegemonyState): WorkerClass[] {
+  return WORKERS.filter((of) => employedCount(state, of) > 0 && has(state, employedCount(state, of)));
+}

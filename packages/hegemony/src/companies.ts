@@ -1,0 +1,146 @@
+/** Companies: their cards, their owners, who works there, when they are operational, and what they produce. */
+import type { Hegemony } from './context.js';
+import { MINIMUM_WAGE } from './data/board.js';
+import { COMPANIES } from './data/companies.js';
+import { addToState, fromSupply, stateRoom, store } from './goods.js';
+import { type CompanyCard, PRODUCT, type Seat, type WageLevel, type WorkerClass } from './names.js';
+import type { Company, CompanyCardId, HegemonyState } from './state.js';
+
+const CARDS: Readonly<Record<CompanyCardId, CompanyCard>> = COMPANIES;
+
+export function cardOf(company: Company): CompanyCard {
+  return CARDS[company.card];
+}
+
+/** The card behind a company's id, whose second copy has `/2` behind it. */
+export function cardIdOf(id: string): CompanyCardId {
+  const slash = id.indexOf('/');
+  return (slash < 0 ? id : id.slice(0, slash)) as CompanyCardId;
+}
+
+export function cardById(id: string): CompanyCard {
+  return CARDS[cardIdOf(id)];
+}
+
+export function findCompany(state: HegemonyState, id: string): Company {
+  for (const company of state.companies) if (company.id === id) return company;
+  throw new Error(`no company '${id}' is on the board`);
+}
+
+export function companiesOf(state: HegemonyState, owner: Seat): Company[] {
+  return state.companies.filter((company) => company.owner === owner);
+}
+
+/** Opens a company on the board, without workers. */
+export function placeCompany(state: HegemonyState, id: string, owner: Seat, wage: WageLevel): Company {
+  const card = cardIdOf(id);
+  const workers = CARDS[card].slots.map(() => null);
+  const company: Company = { id, card, owner, wage, workers, onStrike: false, machinery: false };
+  state.companies.push(company);
+  return company;
+}
+
+/** All required workers are there, or none are needed. An employee is never required. */
+export function isOperational(company: Company): boolean {
+  const { slots } = cardOf(company);
+  for (let i = 0; i < slots.length; i++) {
+    if (slots[i]?.role !== 'employee' && company.workers[i] === null) return false;
+  }
+  return true;
+}
+
+/** Operational, and with its employee if it has a slot for one (p. 25). */
+export function isFullyOperational(company: Company): boolean {
+  return company.workers.every((worker) => worker !== null);
+}
+
+export function isEmpty(company: Company): boolean {
+  return company.workers.every((worker) => worker === null);
+}
+
+/** Where the employee stands in a Middle Class company; -1 where there is no such slot. */
+export function employeeSlot(company: Company): number {
+  return cardOf(company).slots.findIndex(({ role }) => role === 'employee');
+}
+
+export function operationalCount(state: HegemonyState, owner: Seat): number {
+  let count = 0;
+  for (const company of state.companies) if (company.owner === owner && isOperational(company)) count++;
+  return count;
+}
+
+/** The class whose workers earn the company's wage: its employee's, or that of all its workers. */
+export function workforce(company: Company): WorkerClass | undefined {
+  const employee = employeeSlot(company);
+  if (employee >= 0) return company.workers[employee]?.class;
+  return company.owner === 'middle' ? undefined : company.workers[0]?.class;
+}
+
+export function hasCommitted(company: Company): boolean {
+  return company.workers.some((worker) => worker?.committed === true);
+}
+
+export function commit(t: Hegemony, company: Company): void {
+  for (const worker of company.workers) if (worker) worker.committed = true;
+  t.log('committed', { company: company.id });
+}
+
+/** What the company pays its workers, all together. */
+export function wageOf(company: Company): number {
+  return cardOf(company).wages?.[company.wage - 1] ?? 0;
+}
+
+/** Whether a wage is set on the card at all. */
+export function hasWage(company: Company): boolean {
+  return cardOf(company).wages !== null;
+}
+
+export function minimumWage(state: HegemonyState): WageLevel {
+  return MINIMUM_WAGE[state.policies['labor-market']];
+}
+
+/** The wage levels that the Labor Market allows, lowest first. */
+export function allowedWages(state: HegemonyState): readonly WageLevel[] {
+  return WAGES_FROM[minimumWage(state)];
+}
+
+const WAGES_FROM: Readonly<Record<WageLevel, readonly WageLevel[]>> = { 1: [1, 2, 3], 2: [2, 3], 3: [3] };
+
+/** What a company makes: with its employee only if that works, with machinery only if it has a token. */
+export function outputOf(company: Company, employeeWorks: boolean): number {
+  const card = cardOf(company);
+  let made = card.produces;
+  if (company.machinery) made += card.machinery;
+  const employee = employeeWorks
+    ? card.slots.findIndex((slot, i) => slot.role === 'employee' && company.workers[i])
+    : -1;
+  return made + (card.slots[employee]?.bonus ?? 0);
+}
+
+/** Makes `amount` of the company's product and stores it with its owner; what fits nowhere is lost. */
+export function produce(t: Hegemony, company: Company, amount: number): void {
+  const { owner } = company;
+  const resource = PRODUCT[cardOf(company).industry];
+  const stored = storeFor(t, owner, resource, amount);
+  t.log('produced', { company: company.id, owner, resource, made: amount, stored });
+}
+
+function storeFor(t: Hegemony, owner: Seat, resource: (typeof PRODUCT)[keyof typeof PRODUCT], amount: number): number {
+  const { state } = t;
+  switch (owner) {
+    case 'middle':
+    case 'capitalist':
+      return store(t, owner, resource, amount);
+    case 'state': {
+      const stored = fromSupply(state, resource, Math.min(amount, stateRoom(state, resource)));
+      addToState(state, resource, stored);
+      return stored;
+    }
+    case 'working': {
+      const stored = fromSupply(state, resource, amount);
+      if (resource === 'influence') state.working.influence += stored;
+      else state.working.goods[resource] += stored;
+      return stored;
+    }
+  }
+}

@@ -1,0 +1,200 @@
+/** Set-up of the board and of every role for 2, 3 and 4 players (p. 8-10). */
+import type { Random } from '@polity/kernel';
+import { noBenefits } from './actions/free.js';
+import { allCopies, DECKS } from './cards/decks.js';
+import { drawEvents, EVENTS } from './cards/events.js';
+import { placeCompany } from './companies.js';
+import { AGENDAS } from './data/agendas.js';
+import {
+  COMPONENTS,
+  EVENT_SPACES,
+  HAND,
+  LEGITIMACY,
+  MARKET_SIZE,
+  POLICY_START,
+  ROLES,
+  SETUP,
+  START,
+  START_PRICE,
+  VOTE,
+} from './data/board.js';
+import { BUSINESS_DEALS } from './data/business-deals.js';
+import { COMPANIES } from './data/companies.js';
+import { EXPORTS } from './data/exports.js';
+import { IMMIGRATION } from './data/immigration.js';
+import { type Class, POLICIES, type Policy, type Seat, type Skill } from './names.js';
+import type {
+  Board,
+  CapitalistBoard,
+  HegemonyState,
+  MiddleBoard,
+  OwnerBoard,
+  StateBoard,
+  WorkingBoard,
+} from './state.js';
+
+export type PlayerCount = 2 | 3 | 4;
+
+const forClasses = <T>(value: () => T): Record<Class, T> => ({
+  working: value(),
+  middle: value(),
+  capitalist: value(),
+});
+const noGoods = () => ({ food: 0, luxury: 0, health: 0, education: 0 });
+const noWorkers = (): Record<Skill, number> => ({
+  unskilled: 0,
+  agriculture: 0,
+  luxury: 0,
+  healthcare: 0,
+  education: 0,
+  media: 0,
+});
+
+/** The table as it stands before anybody has decided anything; the first immigrants come in the set-up step. */
+export function setUp(players: PlayerCount, random: Random): HegemonyState {
+  const seats = ROLES[players];
+  const state: HegemonyState = {
+    seats: [...seats],
+    round: 1,
+    phase: 'setup',
+    step: 0,
+    turn: { number: 1, seat: 'working', main: false, free: false },
+    policies: { ...POLICY_START },
+    bills: Object.fromEntries(POLICIES.map((policy) => [policy, null])) as Record<Policy, null>,
+    paidUnder: null,
+    vote: null,
+    bag: forClasses(() => VOTE.startInBag as number),
+    cubes: forClasses(() => COMPONENTS.cubes - VOTE.startInBag),
+    drawn: forClasses(() => 0),
+    companies: [],
+    removed: [],
+    unemployed: { working: noWorkers(), middle: noWorkers() },
+    assigning: null,
+    demonstration: false,
+    supply: {
+      workers: { working: { ...COMPONENTS.workers.working }, middle: { ...COMPONENTS.workers.middle } },
+      resources: { ...COMPONENTS.resources },
+      machinery: COMPONENTS.machinery,
+      strikes: COMPONENTS.strikes,
+      storageTiles: COMPONENTS.storageTiles,
+      tokens: forClasses(() => COMPONENTS.legitimacyTokens as number),
+      farms: COMPANIES['cooperative-farm'].copies,
+    },
+    exports: openOne(random.shuffle(Object.keys(EXPORTS))),
+    deals: openDeals(random.shuffle(allCopies(BUSINESS_DEALS))),
+    immigration: random.shuffle(allCopies(IMMIGRATION)),
+    working: workingBoard(board('working', seats, random)),
+    middle: middleBoard(ownerBoard('middle', seats, random)),
+    capitalist: capitalistBoard(ownerBoard('capitalist', seats, random)),
+    state: stateBoard(board('state', seats, random), players, random),
+    points: [],
+  };
+  placeCompanies(state, players);
+  takeStartingGoods(state);
+  return state;
+}
+
+function openOne(deck: string[]): HegemonyState['exports'] {
+  return { current: deck.pop() as string, deck, discard: [] };
+}
+
+function openDeals(deck: string[]): HegemonyState['deals'] {
+  return { open: [deck.pop() as string], deck, discard: [] };
+}
+
+function board(seat: Seat, seats: readonly Seat[], random: Random): Board {
+  const played = seats.includes(seat);
+  const deck = played ? random.shuffle(allCopies(DECKS[seat])) : [];
+  const hand = deck.splice(Math.max(0, deck.length - HAND.start));
+  const influence = played ? START.influence : 0;
+  return { vp: 0, influence, loans: 0, bills: COMPONENTS.bills, hand, deck, discard: [] };
+}
+
+function ownerBoard(seat: 'middle' | 'capitalist', seats: readonly Seat[], random: Random): OwnerBoard {
+  const played = seats.includes(seat);
+  const companyDeck = played ? random.shuffle(marketCompanies(seat)) : [];
+  const market = companyDeck.splice(Math.max(0, companyDeck.length - MARKET_SIZE[seat]));
+  const storage = played ? { ...START.storage[seat] } : noGoods();
+  return {
+    ...board(seat, seats, random),
+    storage,
+    tiles: [],
+    prices: { ...START_PRICE },
+    market,
+    companyDeck,
+    companyDiscard: [],
+  };
+}
+
+/** The companies of a class that are not on the board from the start. */
+function marketCompanies(seat: Seat): string[] {
+  return Object.entries(COMPANIES)
+    .filter(([, { owner, starts }]) => owner === seat && starts.length === 0)
+    .map(([id]) => id);
+}
+
+function workingBoard(base: Board): WorkingBoard {
+  const unions = { agriculture: false, luxury: false, healthcare: false, education: false, media: false };
+  return { ...base, money: START.money.working, goods: noGoods(), prosperity: 0, unions };
+}
+
+function middleBoard(base: OwnerBoard): MiddleBoard {
+  const played = base.hand.length > 0;
+  return { ...base, money: played ? START.money.middle : 0, goods: noGoods(), prosperity: 0 };
+}
+
+function capitalistBoard(base: OwnerBoard): CapitalistBoard {
+  return { ...base, revenue: START.revenue, capital: 0, zone: { food: 0, luxury: 0 }, wealth: 0 };
+}
+
+function stateBoard(base: Board, players: PlayerCount, random: Random): StateBoard {
+  const { rows, services } = SETUP[players];
+  const played = players === 4;
+  const eventDeck = played ? random.shuffle(allCopies(EVENTS)) : [];
+  const events = drawEvents(eventDeck, EVENT_SPACES, 1, random);
+  const agendaDeck = played ? random.shuffle(Object.keys(AGENDAS)) : [];
+  return {
+    ...base,
+    treasury: START.treasury,
+    services: { ...services },
+    goods: { food: 0, luxury: 0 },
+    legitimacy: forClasses(() => LEGITIMACY.start as number),
+    tokens: forClasses(() => 0),
+    closed: rows.slice(1).flat(),
+    events,
+    eventDeck,
+    eventDiscard: [],
+    agenda: agendaDeck.pop() ?? null,
+    agendaDeck,
+    agendaDiscard: [],
+    benefits: forClasses(noBenefits),
+  };
+}
+
+function placeCompanies(state: HegemonyState, players: PlayerCount): void {
+  const { rows, workers } = SETUP[players];
+  for (const id of rows[0] ?? []) placeCompany(state, id, 'state', START.wage);
+  for (const [id, { owner, starts }] of Object.entries(COMPANIES)) {
+    if (owner !== 'state' && (starts as readonly number[]).includes(players))
+      placeCompany(state, id, owner, START.wage);
+  }
+  for (const company of state.companies) {
+    const staff = workers[company.id];
+    staff?.skills.forEach((skill, slot) => {
+      company.workers[slot] = { class: staff.class, skill, committed: false };
+      state.supply.workers[staff.class][skill]--;
+    });
+  }
+}
+
+/** What the players, and Public Services, start with comes out of the Supply. */
+function takeStartingGoods(state: HegemonyState): void {
+  const { resources } = state.supply;
+  for (const seat of ['middle', 'capitalist'] as const) {
+    for (const good of ['food', 'luxury', 'health', 'education'] as const) resources[good] -= state[seat].storage[good];
+  }
+  const { health, education, influence } = state.state.services;
+  resources.health -= health;
+  resources.education -= education;
+  resources.influence -= influence + state.seats.length * START.influence;
+}

@@ -1,0 +1,119 @@
+/** Forks and previews: looking ahead without touching the table, and no further than a seat may look. */
+import { type Input, Table } from '@polity/kernel';
+import { lanternMarket } from '@polity/kernel/lantern-market';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyInput, everythingOf, luckOf, moments, openings, plain, playOn, RUNS, tinyGame } from './support.js';
+
+describe('a fork', () => {
+  it('stands where the table stands, and what happens there does not touch the table', () => {
+    fc.assert(
+      fc.property(openings, moments, ({ seed, options }, moment) => {
+        const table = Table.open(lanternMarket, options, seed, 'fast');
+        const luck = luckOf(seed);
+        playOn(table, luck, moment);
+        const before = everythingOf(table);
+        const saved = plain(table.save());
+        const fork = table.fork();
+        expect(everythingOf(fork)).toEqual(before);
+        playOn(fork, luck, 12);
+        for (const seat of fork.seats) fork.undo(seat, true);
+        playOn(fork.fork(), luck);
+        expect(everythingOf(table)).toEqual(before);
+        expect(plain(table.save())).toEqual(saved);
+      }),
+      RUNS,
+    );
+  });
+
+  it('goes the same way as the table with the same inputs', () => {
+    fc.assert(
+      fc.property(openings, moments, ({ seed, options }, moment) => {
+        const table = Table.open(lanternMarket, options, seed, 'fast');
+        const luck = luckOf(seed);
+        playOn(table, luck, moment);
+        const fork = table.fork();
+        for (const input of playOn(table, luck, 20)) fork.submit(input);
+        expect(everythingOf(fork)).toEqual(everythingOf(table));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a preview', () => {
+  it('shows what would be seen, up to the first revelation, and does not touch the table', () => {
+    const stops = { revelation: 0, asked: 0, over: 0 };
+    fc.assert(
+      fc.property(openings, moments, ({ seed, options }, moment) => {
+        const table = Table.open(lanternMarket, options, seed, 'fast');
+        const luck = luckOf(seed);
+        playOn(table, luck, moment);
+        fc.pre(!table.over);
+        const input = anyInput(table, luck);
+        const before = everythingOf(table);
+        const told = table.log(input.seat).length;
+        const preview = table.preview(input);
+        expect(everythingOf(table)).toEqual(before);
+        if (!preview.ok) throw new Error(preview.message);
+        stops[preview.stopped]++;
+        table.submit(input);
+        const then = { view: table.view(input.seat), log: table.log(input.seat).slice(told) };
+        if (preview.stopped === 'revelation') {
+          expect(then.log.slice(0, preview.log.length)).toEqual(preview.log);
+          expect(preview.log.some(({ kind }) => ['drawn', 'drew', 'bids', 'offered', 'traded'].includes(kind))).toBe(
+            false,
+          );
+        } else {
+          expect(plain({ view: preview.view, log: preview.log })).toEqual(plain(then));
+          expect(table.over).toBe(preview.stopped === 'over');
+        }
+      }),
+      RUNS,
+    );
+    expect(stops.revelation).toBeGreaterThan(100);
+    expect(stops.asked).toBeGreaterThan(100);
+  });
+
+  it('shows the end of the game, where nothing hidden lies before it', () => {
+    const game = tinyGame(
+      () => ({ last: '' }),
+      function* (t) {
+        t.state.last = String(yield* t.ask('a', 'pick', () => ['word', 'laugh']));
+        t.log('note', { text: t.state.last });
+      },
+      { view: (state) => state },
+    );
+    const table = Table.open(game, {}, 'end');
+    const log = [{ kind: 'note', params: { text: 'laugh' } }];
+    const preview = table.preview({ seat: 'a', version: 0, answer: 'laugh' });
+    expect(preview).toEqual({ ok: true, stopped: 'over', view: { last: 'laugh' }, log });
+    expect(table.over).toBe(false);
+    expect(table.log('a')).toEqual([]);
+  });
+
+  it('shows the price of a sale, but not the lanterns of a draw', () => {
+    const table = tableWith('draw');
+    const [ask] = table.asks();
+    const input = (errand: string): Input => ({ seat: ask?.seat ?? '', version: ask?.version ?? -1, answer: errand });
+    const hand = () => table.state.merchants.find(({ seat }) => seat === ask?.seat)?.hand.length;
+    expect(table.preview(input('draw'))).toMatchObject({ ok: true, stopped: 'revelation', log: [] });
+    expect(table.preview(input('sell'))).toMatchObject({ ok: true, stopped: 'asked', log: [] });
+    expect(table.preview(input('steal'))).toMatchObject({ ok: false, reason: 'not-an-option' });
+
+    table.submit(input('sell'));
+    const [sale] = table.asks();
+    const before = hand();
+    const sold = { seat: ask?.seat ?? '', version: sale?.version ?? -1, answer: sale?.options.slice(0, 1) };
+    expect(table.preview(sold)).toMatchObject({ ok: true, stopped: 'asked', log: [{ kind: 'sold' }] });
+    expect(hand()).toBe(before);
+  });
+});
+
+/** A table at which the asked seat can run this errand. */
+function tableWith(errand: string) {
+  const table = Table.open(lanternMarket, {}, 'errand', 'fast');
+  const luck = luckOf('errand');
+  while (!table.asks()[0]?.options.includes(errand)) playOn(table, luck, 1, true);
+  return table;
+}
