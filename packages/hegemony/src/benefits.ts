@@ -154,14 +154,30 @@ function canProvideFor(state: HegemonyState, of: Class, wanted: Goods, money: nu
   return left >= 0;
 }
 
-/** What so many units cost from the cheapest of the sources on; undefined if there are not so many. */
+/** What so many units cost, from the cheapest of the sources to the dearest; undefined if there are not so many. */
 function leastCost(state: HegemonyState, sources: readonly Source[], good: Good, wanted: number): number | undefined {
   let left = wanted;
   let cost = 0;
-  for (const source of sources.toSorted((a, b) => unitCost(state, a, good) - unitCost(state, b, good))) {
-    const taken = Math.min(left, stockAt(state, source, good));
-    left -= taken;
-    cost += taken * unitCost(state, source, good);
+  let price = -1;
+  while (left > 0) {
+    price = nextPrice(state, sources, good, price);
+    if (price === Number.POSITIVE_INFINITY) return undefined;
+    for (const source of sources) {
+      if (unitCost(state, source, good) !== price) continue;
+      const taken = Math.min(left, stockAt(state, source, good));
+      left -= taken;
+      cost += taken * price;
+    }
   }
-  return left === 0 ? cost : undefined;
+  return cost;
+}
+
+/** The lowest price above the last one at which something is for sale. */
+function nextPrice(state: HegemonyState, sources: readonly Source[], good: Good, last: number): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const source of sources) {
+    const price = unitCost(state, source, good);
+    if (price > last && price < lowest) lowest = price;
+  }
+  return lowest;
 }

@@ -195,7 +195,7 @@ function checkCards(state: HegemonyState, report: Report): void {
     expectCards(`cards of ${seat}`, all, [hand, deck, discard], report);
   }
   const played = state.seats.includes('state');
-  const { events, eventDeck, eventDiscard, agenda, agendaDeck, agendaDiscard } = board;
+  const { events, eventDeck, knownEvents, eventDiscard, agenda, agendaDeck, agendaDiscard } = board;
   expectCards('events', played ? ALL_EVENTS : NO_CARDS, [events, eventDeck, eventDiscard], report);
   const agendas = [agenda === null ? [] : [agenda], agendaDeck, agendaDiscard];
   expectCards('agendas', played ? ALL_AGENDAS : NO_CARDS, agendas, report);
@@ -203,6 +203,7 @@ function checkCards(state: HegemonyState, report: Report): void {
   expectCards('business deals', ALL_DEALS, [deals.open, deals.deck, deals.discard], report);
   expectCards('immigration cards', ALL_IMMIGRATION, [immigration], report);
   if (events.length > EVENT_SPACES) report(`${events.length} events lie open`);
+  if (knownEvents > eventDeck.length) report(`${knownEvents} events of a pile of ${eventDeck.length} are known`);
 }
 
 const COMPANIES_WITH: Readonly<Record<PlayerCount, Counts>> = {

@@ -6,10 +6,14 @@ import { addToState, fromSupply, stateRoom, store } from './goods.js';
 import { type CompanyCard, PRODUCT, type Seat, type WageLevel, type WorkerClass } from './names.js';
 import type { Company, CompanyCardId, HegemonyState } from './state.js';
 
-const CARDS: Readonly<Record<CompanyCardId, CompanyCard>> = COMPANIES;
+const CARDS: ReadonlyMap<string, CompanyCard> = new Map(Object.entries(COMPANIES));
 
-export function cardOf(company: Company): CompanyCard {
-  return CARDS[company.card];
+const EMPLOYEE_SLOT: ReadonlyMap<string, number> = new Map(
+  [...CARDS].map(([id, { slots }]) => [id, slots.findIndex(({ role }) => role === 'employee')]),
+);
+
+export function cardOf(company: Pick<Company, 'card'>): CompanyCard {
+  return CARDS.get(company.card) as CompanyCard;
 }
 
 /** The card behind a company's id, whose second copy has `/2` behind it. */
@@ -19,7 +23,7 @@ export function cardIdOf(id: string): CompanyCardId {
 }
 
 export function cardById(id: string): CompanyCard {
-  return CARDS[cardIdOf(id)];
+  return cardOf({ card: cardIdOf(id) });
 }
 
 export function findCompany(state: HegemonyState, id: string): Company {
@@ -34,7 +38,7 @@ export function companiesOf(state: HegemonyState, owner: Seat): Company[] {
 /** Opens a company on the board, without workers. */
 export function placeCompany(state: HegemonyState, id: string, owner: Seat, wage: WageLevel): Company {
   const card = cardIdOf(id);
-  const workers = CARDS[card].slots.map(() => null);
+  const workers = cardOf({ card }).slots.map(() => null);
   const company: Company = { id, card, owner, wage, workers, onStrike: false, machinery: false };
   state.companies.push(company);
   return company;
@@ -60,7 +64,7 @@ export function isEmpty(company: Company): boolean {
 
 /** Where the employee stands in a Middle Class company; -1 where there is no such slot. */
 export function employeeSlot(company: Company): number {
-  return cardOf(company).slots.findIndex(({ role }) => role === 'employee');
+  return EMPLOYEE_SLOT.get(company.card) as number;
 }
 
 export function operationalCount(state: HegemonyState, owner: Seat): number {

@@ -31,7 +31,7 @@ export function stateStock(state: HegemonyState, resource: Resource): number {
   return resource === 'food' || resource === 'luxury' ? goods[resource] : services[resource];
 }
 
-/** Free room with the State, as far as tokens last. */
+/** Free room with the State. */
 export function stateRoom(state: HegemonyState, resource: Resource): number {
   return Math.max(0, stateStorageLimit(state, resource) - stateStock(state, resource));
 }

@@ -14,7 +14,15 @@ export function imagine(state: HegemonyState, seat: Seat | null, random: Random)
     }
   }
   const { middle, capitalist, exports, deals, immigration, state: stateBoard } = state;
-  for (const pile of [middle.companyDeck, capitalist.companyDeck, exports.deck, deals.deck, immigration])
-    random.shuffle(pile);
-  for (const pile of [stateBoard.eventDeck, stateBoard.agendaDeck]) random.shuffle(pile);
+  const { eventDeck, knownEvents, agendaDeck } = stateBoard;
+  const piles = [middle.companyDeck, capitalist.companyDeck, exports.deck, deals.deck, immigration, agendaDeck];
+  for (const pile of piles) random.shuffle(pile);
+  shuffleUnder(eventDeck, seat === 'state' ? knownEvents : 0, random);
+}
+
+/** Shuffles a pile but for so many cards on top, which the seat has seen. */
+function shuffleUnder(pile: string[], seen: number, random: Random): void {
+  const top = pile.splice(pile.length - seen);
+  random.shuffle(pile);
+  pile.push(...top);
 }

@@ -3,7 +3,7 @@ import type { WorkerAt } from './asks.js';
 import { cardOf, employeeSlot, findCompany, isOperational } from './companies.js';
 import type { Hegemony, Play } from './context.js';
 import { COMPONENTS, LEAST_POPULATION, POPULATION_FROM, UNION_NEEDS } from './data/board.js';
-import { INDUSTRIES, type Industry, type Seat, SKILLS, type Skill, type WorkerClass } from './names.js';
+import { INDUSTRIES, type Industry, type Seat, SKILLS, type Skill, type Slot, type WorkerClass } from './names.js';
 import type { Company, HegemonyState } from './state.js';
 
 /** What a worker who is nowhere employed is taken `from`. */
@@ -98,28 +98,35 @@ export function unemployedSkills(state: HegemonyState, of: WorkerClass): readonl
 }
 
 /** The class may stand on the slot: owners are Middle Class, employees Working Class, farmers Working Class. */
-export function mayStand(company: Company, slot: number, of: WorkerClass): boolean {
+function mayStand(company: Company, slot: number, of: WorkerClass): boolean {
   const role = cardOf(company).slots[slot]?.role;
   if (role === 'owner') return of === 'middle';
   if (role === 'employee') return of === 'working' && isOperational(company);
   return company.owner !== 'working' || of === 'working';
 }
 
+const NO_SLOTS: readonly number[] = [];
+
 /** Empty slots on which the class could stand now, skilled ones first. All have to be filled, but an employee's. */
-export function openSlots(company: Company, of: WorkerClass): number[] {
+export function openSlots(company: Company, of: WorkerClass): readonly number[] {
+  const { workers } = company;
+  if (!workers.includes(null)) return NO_SLOTS;
   const { slots } = cardOf(company);
-  const open: number[] = [];
-  for (let i = 0; i < slots.length; i++) {
-    const worker = company.workers[i];
+  const skilled: number[] = [];
+  const unskilled: number[] = [];
+  for (let i = 0; i < workers.length; i++) {
+    const worker = workers[i];
+    const slot = slots[i] as Slot;
     if (worker === null) {
-      if (mayStand(company, i, of)) open.push(i);
-    } else if (worker?.class !== of && slots[i]?.role === 'worker') return [];
+      if (mayStand(company, i, of)) (slot.kind === 'unskilled' ? unskilled : skilled).push(i);
+    } else if (worker?.class !== of && slot.role === 'worker') return NO_SLOTS;
   }
-  return open.sort((a, b) => Number(slots[a]?.kind === 'unskilled') - Number(slots[b]?.kind === 'unskilled'));
+  skilled.push(...unskilled);
+  return skilled;
 }
 
 /** Whether workers from the pool could fill all these slots of a company. */
-export function canFill(company: Company, slots: readonly number[], pool: Readonly<Pool>): boolean {
+export function canFill(company: Pick<Company, 'card'>, slots: readonly number[], pool: Readonly<Pool>): boolean {
   const card = cardOf(company);
   let wanted: Partial<Pool> | undefined;
   for (const slot of slots) {
@@ -223,12 +230,7 @@ function staffPool(state: HegemonyState, of: WorkerClass, from: StaffSource): Po
 }
 
 /** A class that could fill all slots of an empty company out of its unemployed. */
-export function canStaff(
-  state: HegemonyState,
-  company: Company,
-  of: WorkerClass,
-  from: StaffSource = 'unemployed',
-): boolean {
+function canStaff(state: HegemonyState, company: Company, of: WorkerClass, from: StaffSource = 'unemployed'): boolean {
   const slots = openSlots(company, of).filter((slot) => cardOf(company).slots[slot]?.role !== 'employee');
   return slots.length > 0 && canFill(company, slots, staffPool(state, of, from));
 }

@@ -11,11 +11,16 @@ import {
 } from './companies.js';
 import type { Hegemony, Play } from './context.js';
 import { IMPORT_PRICE, PRICE_LADDER, STATE_PRICE, TARIFF, WELFARE_PRICE } from './data/board.js';
+import type { OwnerClass } from './goods.js';
 import type { Good, Resource, Seat, WageLevel } from './names.js';
-import type { Company, HegemonyState } from './state.js';
+import type { Company, HegemonyState, OwnerBoard } from './state.js';
 
 /** What one unit costs at a source, and how much of that is a tariff. The Foreign Market sells goods only. */
-export function priceAt(state: HegemonyState, source: Source, resource: Resource): number {
+export function priceAt(
+  state: Pick<HegemonyState, 'policies'> & Record<OwnerClass, Pick<OwnerBoard, 'prices'>>,
+  source: Source,
+  resource: Resource,
+): number {
   switch (source) {
     case 'capitalist':
     case 'middle':

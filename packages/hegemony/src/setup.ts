@@ -2,7 +2,7 @@
 import type { Random } from '@polity/kernel';
 import { noBenefits } from './actions/free.js';
 import { allCopies, DECKS } from './cards/decks.js';
-import { drawEvents, EVENTS } from './cards/events.js';
+import { drawEvents } from './cards/event-pile.js';
 import { placeCompany } from './companies.js';
 import { AGENDAS } from './data/agendas.js';
 import {
@@ -20,6 +20,7 @@ import {
 } from './data/board.js';
 import { BUSINESS_DEALS } from './data/business-deals.js';
 import { COMPANIES } from './data/companies.js';
+import { EVENTS } from './data/events.js';
 import { EXPORTS } from './data/exports.js';
 import { IMMIGRATION } from './data/immigration.js';
 import { type Class, POLICIES, type Policy, type Seat, type Skill } from './names.js';
@@ -163,6 +164,7 @@ function stateBoard(base: Board, players: PlayerCount, random: Random): StateBoa
     closed: rows.slice(1).flat(),
     events,
     eventDeck,
+    knownEvents: 0,
     eventDiscard: [],
     agenda: agendaDeck.pop() ?? null,
     agendaDeck,

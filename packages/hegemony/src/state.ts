@@ -92,6 +92,8 @@ export interface StateBoard extends Board {
   closed: string[];
   events: string[];
   eventDeck: string[];
+  /** How many events on top of the pile the State has looked at. */
+  knownEvents: number;
   eventDiscard: string[];
   agenda: string | null;
   agendaDeck: string[];

@@ -13,6 +13,7 @@ import {
   stand,
   takeAway,
   UNEMPLOYED,
+  workersIn,
   workersInIndustry,
 } from '../labour.js';
 import { INDUSTRIES, type Industry, type Skill, type WorkerClass } from '../names.js';
@@ -42,10 +43,13 @@ export function assignTargets(
   { atMost, from }: Pick<AssignRules, 'atMost' | 'from'>,
 ): Target[] {
   const targets: Target[] = [];
+  const everybody = movablePool(state, of, from);
   for (const company of state.companies) {
     const slots = openSlots(company, of);
     if (slots.length === 0 || slots.length > atMost) continue;
-    if (canFill(company, slots, movablePool(state, of, from, company))) targets.push({ company: company.id });
+    // Who stands there already cannot be assigned there.
+    const pool = workersIn(company, of) === 0 ? everybody : movablePool(state, of, from, company);
+    if (canFill(company, slots, pool)) targets.push({ company: company.id });
   }
   if (of === 'working' && atMost > 0) {
     for (const union of INDUSTRIES) if (unionWorkers(state, union, from).length > 0) targets.push({ union });
@@ -57,6 +61,7 @@ export function assignTargets(
 function unionWorkers(state: HegemonyState, union: Industry, from: AssignRules['from']): WorkerAt[] {
   if (state.working.unions[union]) return [];
   const inIndustry = workersInIndustry(state, union);
+  if (inIndustry < UNION_NEEDS) return [];
   return candidates(state, 'working', from, union).filter((worker) => {
     const others =
       worker.from !== UNEMPLOYED && cardOf(findCompany(state, worker.from)).industry === union

@@ -3,6 +3,7 @@ import { STOP } from '@polity/kernel';
 import {
   allowedWages,
   cardById,
+  cardIdOf,
   cardOf,
   companiesOf,
   employeeSlot,
@@ -16,6 +17,7 @@ import { COMPANY_SPACES } from '../data/board.js';
 import type { OwnerClass } from '../goods.js';
 import {
   availableSkills,
+  canFill,
   dismissAll,
   employ,
   movablePool,
@@ -32,12 +34,12 @@ import type { CompanyCard, Industry, Seat, Skill, Slot } from '../names.js';
 import type { Company, HegemonyState } from '../state.js';
 import { calmDemonstration } from './strike.js';
 
-/** What a company costs its builder, by the card's own cost. */
-export type CostOf = (card: CompanyCard, id: string) => number;
-const fullCost: CostOf = (card) => card.cost;
-
 /** How a card bends the building of a company. */
 export interface BuildRules {
+  /** What it costs, if not what is printed. */
+  readonly costOf?: (card: CompanyCard) => number;
+  /** Which companies may be built, if not all. */
+  readonly only?: (card: CompanyCard) => boolean;
   /** Who pays, and cannot refuse, if not the builder. */
   readonly payer?: Seat;
   /** Whether one of those who run the company is a new worker from the Supply. */
@@ -46,28 +48,42 @@ export interface BuildRules {
   readonly unemployedOwners?: boolean;
 }
 
+function costOf(id: string, rules: BuildRules): number {
+  const card = cardById(id);
+  return rules.costOf?.(card) ?? card.cost;
+}
+
 export function hasSpace(state: HegemonyState, seat: OwnerClass): boolean {
   return companiesOf(state, seat).length < COMPANY_SPACES[seat];
 }
 
-/** The Middle Class needs those who will run the company: unemployed, or uncommitted elsewhere. */
-export function hasOwnersFor(
+/** The companies among `ids` that the seat has the space, the money and the workers to build. */
+export function buildable(
   state: HegemonyState,
-  card: CompanyCard,
-  from: 'anywhere' | 'unemployed' = 'anywhere',
-  extra?: Skill,
-): boolean {
-  const pool = movablePool(state, 'middle', from);
-  if (extra) pool[extra]++;
-  const owners = card.slots.filter(({ role }) => role === 'owner');
-  const free = Object.values(pool).reduce((all, count) => all + count, 0);
-  return owners.length <= free && owners.every(({ kind }) => kind === 'unskilled' || pool[kind] > 0);
+  seat: OwnerClass,
+  rules: BuildRules = {},
+  ids = state[seat].market,
+): string[] {
+  if (!hasSpace(state, seat)) return [];
+  const money = rules.payer === undefined ? moneyOf(state, seat) : Number.POSITIVE_INFINITY;
+  const payable = ids.filter((id) => costOf(id, rules) <= money && (rules.only?.(cardById(id)) ?? true));
+  if (seat === 'capitalist') return payable;
+  if (rules.newOwner) return payable.filter((id) => newOwnerSkills(state, id).length > 0);
+  const pool = movablePool(state, 'middle', rules.unemployedOwners ? 'unemployed' : 'anywhere');
+  return payable.filter((id) => hasOwnersFor(id, pool));
+}
+
+/** Whether all who will run a company of the Middle Class can be found in the pool. */
+function hasOwnersFor(id: string, pool: Readonly<Record<Skill, number>>): boolean {
+  const owners = cardById(id).slots.flatMap(({ role }, slot) => (role === 'owner' ? [slot] : []));
+  return canFill({ card: cardIdOf(id) }, owners, pool);
 }
 
 /** The colours of which a new worker could be one of those who run the company, with the others at hand. */
-function newOwnerSkills(state: HegemonyState, card: CompanyCard): Industry[] {
+function newOwnerSkills(state: HegemonyState, id: string): Industry[] {
+  const pool = movablePool(state, 'middle', 'anywhere');
   return availableSkills(state, 'middle').filter(
-    (skill) => ownerSlotFor(card, skill) >= 0 && hasOwnersFor(state, card, 'anywhere', skill),
+    (skill) => ownerSlotFor(cardById(id), skill) >= 0 && hasOwnersFor(id, { ...pool, [skill]: pool[skill] + 1 }),
   );
 }
 
@@ -77,69 +93,30 @@ function ownerSlotFor({ slots }: CompanyCard, skill: Industry): number {
   return slotOf(skill) >= 0 ? slotOf(skill) : slotOf('unskilled');
 }
 
-/** The companies among `ids` that the seat has the space, the money and the workers to build. */
-export function buildable(
-  state: HegemonyState,
-  seat: OwnerClass,
-  costOf: CostOf = fullCost,
-  ids = state[seat].market,
-  rules: BuildRules = {},
-): string[] {
-  if (!hasSpace(state, seat)) return [];
-  const money = rules.payer === undefined ? moneyOf(state, seat) : Number.POSITIVE_INFINITY;
-  const hasOwners = (card: CompanyCard) =>
-    rules.newOwner ? newOwnerSkills(state, card).length > 0 : hasOwnersFor(state, card);
-  return ids.filter((id) => {
-    const card = cardById(id);
-    return costOf(card, id) <= money && (seat === 'capitalist' || hasOwners(card));
-  });
-}
-
 /** Chooses a company of the Market and builds it. */
-export function* buildFromMarket(
-  t: Hegemony,
-  seat: OwnerClass,
-  costOf: CostOf = fullCost,
-  filter?: (id: string) => boolean,
-  rules: BuildRules = {},
-): Play<Company> {
-  const { state } = t;
-  const options = () => buildable(state, seat, costOf, state[seat].market, rules).filter((id) => filter?.(id) ?? true);
-  const id = yield* t.ask(seat, 'build-company', options);
-  return yield* buildOffered(t, seat, id, costOf, rules);
+export function* buildFromMarket(t: Hegemony, seat: OwnerClass, rules: BuildRules = {}): Play<Company> {
+  const id = yield* t.ask(seat, 'build-company', () => buildable(t.state, seat, rules));
+  return yield* buildOffered(t, seat, id, rules);
 }
 
 /** The same, if the seat wants to. */
-export function* mayBuildFromMarket(
-  t: Hegemony,
-  seat: OwnerClass,
-  costOf: CostOf = fullCost,
-): Play<Company | undefined> {
-  const id = yield* t.ask(seat, 'build-company', () => buildable(t.state, seat, costOf), { canStop: true });
-  return id === STOP ? undefined : yield* buildOffered(t, seat, id, costOf);
+export function* mayBuildFromMarket(t: Hegemony, seat: OwnerClass, rules: BuildRules): Play {
+  const id = yield* t.ask(seat, 'build-company', () => buildable(t.state, seat, rules), { canStop: true });
+  if (id !== STOP) yield* buildOffered(t, seat, id, rules);
 }
 
-function* buildOffered(t: Hegemony, seat: OwnerClass, id: string, costOf: CostOf, rules?: BuildRules): Play<Company> {
+/** Builds a company that lies in the Market. */
+export function* buildOffered(t: Hegemony, seat: OwnerClass, id: string, rules: BuildRules): Play<Company> {
   const board = t.state[seat];
   board.market = board.market.filter((other) => other !== id);
-  return yield* build(t, seat, id, costOf(cardById(id), id), rules);
+  return yield* build(t, seat, id, rules);
 }
 
 /** Pays for a company, places it, sets its wage and brings in its workers. The card must be out of its pile already. */
-export function* build(t: Hegemony, seat: OwnerClass, id: string, cost: number, rules: BuildRules = {}): Play<Company> {
+export function* build(t: Hegemony, seat: OwnerClass, id: string, rules: BuildRules): Play<Company> {
+  const cost = costOf(id, rules);
   pay(t, rules.payer ?? seat, 'supply', cost, 'build');
-  return yield* openCompany(t, seat, id, cost, rules);
-}
-
-export function* openCompany(
-  t: Hegemony,
-  seat: OwnerClass,
-  id: string,
-  cost: number,
-  rules: BuildRules = {},
-): Play<Company> {
-  const { state } = t;
-  const company = placeCompany(state, id, seat, 3);
+  const company = placeCompany(t.state, id, seat, 3);
   t.log('built', { seat, company: id, cost });
   if (rules.newOwner) yield* placeNewOwner(t, company);
   if (rules.unemployedOwners && seat === 'middle') yield* staffFromUnemployed(t, seat, company, seat);
@@ -150,7 +127,7 @@ export function* openCompany(
   return company;
 }
 
-export function* chooseWage(t: Hegemony, seat: OwnerClass | 'state', company: Company): Play {
+function* chooseWage(t: Hegemony, seat: OwnerClass, company: Company): Play {
   if (!hasWage(company)) return;
   company.wage = yield* t.ask(seat, 'set-wage', () => allowedWages(t.state), { about: { company: company.id } });
   t.log('wage', { company: company.id, wage: company.wage });
@@ -159,12 +136,11 @@ export function* chooseWage(t: Hegemony, seat: OwnerClass | 'state', company: Co
 /** A worker from the Supply who runs a new company, committed. */
 function* placeNewOwner(t: Hegemony, company: Company): Play {
   const { state } = t;
-  const card = cardOf(company);
   const about = { company: company.id };
-  const skill = yield* t.ask('middle', 'new-worker', () => newOwnerSkills(state, card), { about });
+  const skill = yield* t.ask('middle', 'new-worker', () => newOwnerSkills(state, company.id), { about });
   state.supply.workers.middle[skill]--;
   t.log('new-worker', { class: 'middle', skill });
-  stand(t, company, ownerSlotFor(card, skill), 'middle', skill, 'supply');
+  stand(t, company, ownerSlotFor(cardOf(company), skill), 'middle', skill, 'supply');
 }
 
 /** The Middle Class workers who run a new company, committed; skilled slots first. */
@@ -185,7 +161,7 @@ function* placeOwners(t: Hegemony, company: Company): Play {
 }
 
 /** The owner may fill all slots out of one class's unemployed. */
-export function* offerStaffing(t: Hegemony, seat: OwnerClass | 'state', company: Company): Play {
+function* offerStaffing(t: Hegemony, seat: OwnerClass, company: Company): Play {
   const { state } = t;
   if (cardOf(company).automated) return;
   const about = { company: company.id };
@@ -196,7 +172,7 @@ export function* offerStaffing(t: Hegemony, seat: OwnerClass | 'state', company:
 }
 
 /** The Middle Class may take an unemployed worker as employee; an unskilled one where that is enough (p. 23). */
-export function* offerEmployee(t: Hegemony, company: Company): Play {
+function* offerEmployee(t: Hegemony, company: Company): Play {
   const { state } = t;
   if (employeeSlot(company) < 0) return;
   const about = { company: company.id };

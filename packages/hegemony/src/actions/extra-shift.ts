@@ -39,7 +39,7 @@ export function* extraShift(t: Hegemony, filter: (company: Company) => boolean =
 }
 
 /** All workers there are committed and the company produces; a committed or striking employee contributes nothing. */
-export function workExtraShift(t: Hegemony, company: Company): void {
+function workExtraShift(t: Hegemony, company: Company): void {
   const working = employeeWorks(company);
   if (working) pay(t, 'middle', 'working', wageOf(company), 'wage');
   for (const worker of company.workers) if (worker && (worker.class === 'middle' || working)) worker.committed = true;

@@ -25,7 +25,7 @@ export function exportStock(state: HegemonyState, seller: Seller, good: Good): n
 }
 
 /** Takes exported goods, out of the Free Trade Zone first: what lies there can go nowhere else. */
-export function takeExported(state: HegemonyState, seller: Seller, good: Good, amount: number): void {
+function takeExported(state: HegemonyState, seller: Seller, good: Good, amount: number): void {
   toSupply(state, good, amount);
   if (seller === 'state') {
     addToState(state, good, -amount);
@@ -40,7 +40,7 @@ export function takeExported(state: HegemonyState, seller: Seller, good: Good, a
   state[seller].storage[good] -= left;
 }
 
-export function transactionsOf(state: HegemonyState): ExportCard {
+function transactionsOf(state: HegemonyState): ExportCard {
   return CARDS[state.exports.current] as ExportCard;
 }
 
@@ -68,7 +68,9 @@ export function* sellAbroad(t: Hegemony, seller: Seller, rules: ExportRules = {}
   let count = 0;
   for (;;) {
     const open = () => possibleExports(state, seller, rules).filter((id) => (made[id] ?? 0) < (rules.times ?? 1));
-    const id = yield* t.ask(seller, 'export-transaction', open, { canStop: rules.optional || count > 0 });
+    const canStop = rules.optional || count > 0;
+    const about = { card: state.exports.current };
+    const id = yield* t.ask(seller, 'export-transaction', open, { canStop, about });
     if (id === STOP) break;
     const { good, amount, money } = transactionsOf(state)[id] as Transaction;
     exportGoods(t, seller, good, amount, money);
@@ -97,14 +99,15 @@ function dealOf(id: string): BusinessDeal {
   return DEALS[id] as BusinessDeal;
 }
 
-/** Buys a lot from abroad: into the Free Trade Zone alone without tariff, or with it into the storages too. */
+/** Buys a lot from abroad: into the Free Trade Zone alone without tariff, or with it if any goes into a storage. */
 export function* makeBusinessDeal(t: Hegemony): Play {
   const { state } = t;
   const id = yield* t.ask('capitalist', 'business-deal', () => possibleDeals(state));
   const { goods, cost, tariffs } = dealOf(id);
   const duty = tariffs[state.policies['foreign-trade']];
+  const hasRoom = TRADED.some((good) => goods[good] > 0 && storageRoom(state, good) > 0);
   const places = () =>
-    moneyOf(state, 'capitalist') >= cost + duty
+    hasRoom && moneyOf(state, 'capitalist') >= cost + duty
       ? (['storage', 'free-trade-zone'] as const)
       : (['free-trade-zone'] as const);
   const to = yield* t.ask('capitalist', 'deal-storage', places, { about: { deal: id, cost, tariff: duty } });
@@ -112,20 +115,30 @@ export function* makeBusinessDeal(t: Hegemony): Play {
   state.deals.discard.push(id);
   t.log('deal', { card: id, to });
   pay(t, 'capitalist', 'supply', cost, 'business-deal');
-  if (to === 'storage') pay(t, 'capitalist', 'state', duty, 'tariff');
-  for (const good of ['food', 'luxury'] as const) if (goods[good] > 0) yield* storeDeal(t, good, goods[good], to);
+  let stored = 0;
+  for (const good of TRADED) {
+    if (goods[good] === 0) continue;
+    if (to === 'storage') stored += yield* splitDeal(t, good, goods[good]);
+    else storeInZone(t, good, goods[good]);
+  }
+  if (stored > 0) pay(t, 'capitalist', 'state', duty, 'tariff');
 }
 
-/** With the tariff paid, the goods may be split between storage and Free Trade Zone; what fits nowhere is lost. */
-function* storeDeal(t: Hegemony, good: 'food' | 'luxury', amount: number, to: 'storage' | 'free-trade-zone'): Play {
+const TRADED = ['food', 'luxury'] as const;
+
+function storageRoom(state: HegemonyState, good: Good): number {
+  return storageLimit(state, 'capitalist', good) - state.capitalist.storage[good];
+}
+
+/** Splits goods between storage and Free Trade Zone; what fits nowhere is lost. Returns what the storage takes. */
+function* splitDeal(t: Hegemony, good: 'food' | 'luxury', amount: number): Play<number> {
   const { state } = t;
-  let inZone = amount;
-  if (to === 'storage') {
-    const room = Math.min(amount, storageLimit(state, 'capitalist', good) - state.capitalist.storage[good]);
-    const zoneRoom = Math.min(amount, FREE_TRADE_ZONE[good] - state.capitalist.zone[good]);
-    const range = () => ({ min: Math.min(amount - room, zoneRoom), max: zoneRoom });
-    inZone = yield* t.askAmount('capitalist', 'deal-to-zone', range, { about: { good, amount } });
-    store(t, 'capitalist', good, Math.min(amount - inZone, room));
-  }
+  const room = Math.min(amount, storageRoom(state, good));
+  const zoneRoom = Math.min(amount, FREE_TRADE_ZONE[good] - state.capitalist.zone[good]);
+  const range = () => ({ min: Math.min(amount - room, zoneRoom), max: zoneRoom });
+  const inZone = yield* t.askAmount('capitalist', 'deal-to-zone', range, { about: { good, amount } });
+  const toStorage = Math.min(amount - inZone, room);
+  store(t, 'capitalist', good, toStorage);
   storeInZone(t, good, inZone);
+  return toStorage;
 }

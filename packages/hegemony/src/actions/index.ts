@@ -1,20 +1,18 @@
 /** The basic and free actions of every class: when they can be taken and what they do. */
 import type { BasicAction, FreeAction } from '../asks.js';
 import { addCubes } from '../bag.js';
-import type { Hegemony, Play } from '../context.js';
 import { ACTION, LOAN } from '../data/board.js';
 import { gainInfluence, type OwnerClass } from '../goods.js';
 import { moneyOf, pay, payOffLoan } from '../money.js';
 import { type Class, GOODS, type Seat, type WorkerClass } from '../names.js';
 import { isPlayed } from '../points.js';
 import { adjustPrices, adjustWages, companiesWithWages, possibleWages } from '../prices.js';
-import type { HegemonyState } from '../state.js';
-import { possibleBills, proposeAndVote } from '../vote.js';
+import { type Action, type Actions, exportAction, plain, proposeBillAction } from './action.js';
 import { assignTargets, assignWorkers } from './assign-workers.js';
 import { buildable, buildFromMarket, sellable, sellCompany } from './build-company.js';
 import { buyableResources, buyGoods } from './buy.js';
 import { extraShift, extraShiftCompanies } from './extra-shift.js';
-import { makeBusinessDeal, possibleDeals, possibleExports, sellAbroad } from './foreign-trade.js';
+import { makeBusinessDeal, possibleDeals } from './foreign-trade.js';
 import {
   addStorage,
   bonusCompanies,
@@ -31,30 +29,6 @@ import {
 } from './free.js';
 import { stateActions } from './state-actions.js';
 import { canDemonstrate, demonstrate, strike, strikeable } from './strike.js';
-
-export interface Action {
-  can(state: HegemonyState): boolean;
-  take(t: Hegemony): Play;
-}
-
-export type Actions<Name extends string> = Readonly<Partial<Record<Name, Action>>>;
-
-/** An action in which nothing is asked. */
-export function plain(can: (state: HegemonyState) => boolean, act: (t: Hegemony) => void): Action {
-  return {
-    can,
-    *take(t) {
-      act(t);
-    },
-  };
-}
-
-export const proposeBillAction = (seat: Seat): Action => ({
-  can: (state) => possibleBills(state, seat).length > 0,
-  *take(t) {
-    yield* proposeAndVote(t, seat);
-  },
-});
 
 const pressure = (of: Class): Action =>
   plain(
@@ -88,13 +62,6 @@ const build = (seat: OwnerClass): Action => ({
 const sell = (seat: OwnerClass): Action => ({
   can: (state) => sellable(state, seat).length > 0,
   take: (t) => sellCompany(t, seat),
-});
-
-export const exportAction = (seat: OwnerClass | 'state'): Action => ({
-  can: (state) => possibleExports(state, seat).length > 0,
-  *take(t) {
-    yield* sellAbroad(t, seat);
-  },
 });
 
 const BASIC: Readonly<Record<Seat, Actions<BasicAction>>> = {

@@ -1,6 +1,7 @@
 /** The basic actions that only the State has: events, MPs, Extra Tax, Campaign (p. 27-28). */
 import type { BasicAction } from '../asks.js';
-import { discardEvent, resolvableEvents, resolveEvent } from '../cards/events.js';
+import { discardEvent } from '../cards/event-pile.js';
+import { resolvableEvents, resolveEvent } from '../cards/events.js';
 import type { Hegemony, Play } from '../context.js';
 import { ACTION, LEGITIMACY } from '../data/board.js';
 import { giveInfluence } from '../goods.js';
@@ -8,9 +9,7 @@ import { pay } from '../money.js';
 import { CLASSES, type Class } from '../names.js';
 import { changeLegitimacy } from '../points.js';
 import type { HegemonyState } from '../state.js';
-import { possibleBills, proposeAndVote } from '../vote.js';
-import { possibleExports, sellAbroad } from './foreign-trade.js';
-import type { Actions } from './index.js';
+import { type Actions, exportAction, proposeBillAction } from './action.js';
 
 /** Chooses an event of the board, carries it out and discards it. */
 export function* eventAction(t: Hegemony): Play {
@@ -62,19 +61,9 @@ export function takeMediaInfluence(t: Hegemony, amount: number): void {
 }
 
 export const stateActions: Actions<BasicAction> = {
-  'propose-bill': {
-    can: (state) => possibleBills(state, 'state').length > 0,
-    *take(t) {
-      yield* proposeAndVote(t, 'state');
-    },
-  },
+  'propose-bill': proposeBillAction('state'),
   'event-action': { can: (state) => resolvableEvents(state).length > 0, take: eventAction },
-  'sell-to-foreign-market': {
-    can: (state) => possibleExports(state, 'state').length > 0,
-    *take(t) {
-      yield* sellAbroad(t, 'state');
-    },
-  },
+  'sell-to-foreign-market': exportAction('state'),
   'meet-mps': { can: (state) => state.state.influence >= ACTION.mpsInfluence, take: meetMps },
   'extra-tax': { can: canTaxExtra, take: taxExtra },
   campaign: { can: (state) => state.state.services.influence > 0, take: campaign },

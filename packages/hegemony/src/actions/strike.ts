@@ -1,6 +1,6 @@
 /** Strikes and the Demonstration: how the Working Class presses the others (p. 15-16). */
 import { STOP } from '@polity/kernel';
-import { hasWage } from '../companies.js';
+import { findCompany, hasWage } from '../companies.js';
 import type { Hegemony, Play } from '../context.js';
 import { ACTION } from '../data/board.js';
 import { demonstrationPossible } from '../labour.js';
@@ -27,7 +27,7 @@ export function* strike(t: Hegemony, atMost: number = ACTION.strikes, optional =
     const targets = () => strikeable(t.state).map(({ id }) => id);
     const id = yield* t.ask('working', 'strike', targets, { canStop: optional || placed > 0 });
     if (id === STOP) return;
-    const company = t.state.companies.find((other) => other.id === id) as Company;
+    const company = findCompany(t.state, id);
     company.onStrike = true;
     t.state.supply.strikes--;
     t.log('strike', { company: id });

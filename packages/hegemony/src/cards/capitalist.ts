@@ -1,32 +1,35 @@
 /** The 40 action cards of the Capitalist Class. */
-import { buildable, buildFromMarket, type CostOf, sellable, sellCompany } from '../actions/build-company.js';
-import { workOvertime } from '../actions/extra-shift.js';
+import { type BuildRules, buildable, buildFromMarket, sellable, sellCompany } from '../actions/build-company.js';
 import { exportGoods, exportStock, makeBusinessDeal, possibleDeals, sellAbroad } from '../actions/foreign-trade.js';
 import { addCubes } from '../bag.js';
-import { cardById, cardOf, companiesOf, findCompany, hasCommitted, isOperational, wageOf } from '../companies.js';
+import { cardOf, companiesOf, findCompany, hasCommitted, isOperational } from '../companies.js';
 import type { Hegemony, Play } from '../context.js';
 import { gainInfluence } from '../goods.js';
-import { canFill, openSlots, type StaffSource, settleLabour, staffFrom, staffingClasses, stand } from '../labour.js';
+import { canFill, openSlots, settleLabour, stand } from '../labour.js';
 import { moneyOf, pay } from '../money.js';
-import type { Skill, WorkerClass } from '../names.js';
+import type { Skill } from '../names.js';
 import { score } from '../points.js';
 import { isAt } from '../policies.js';
 import { setWage } from '../prices.js';
-import { drawExport, revealForMarket } from '../round/preparation.js';
+import { revealForMarket } from '../round/preparation.js';
 import type { Company, HegemonyState, Worker } from '../state.js';
 import { possibleBills } from '../vote.js';
 import { type Deck, effect, policy } from './card.js';
 import {
+  chooseExportCard,
   type Effect,
   fakeNews,
   interestGroups,
   investmentOpportunities,
   movement,
+  overtime,
   proposeTwoBills,
   publicOpinionPolling,
   radicalReforms,
   sellableToState,
   sellToState,
+  staffable,
+  staffOne,
   stateBuys,
 } from './shared.js';
 
@@ -124,35 +127,18 @@ export const CAPITALIST_CARDS: Deck = {
   'cc-extra-shift': {
     name: 'Extra Shift',
     copies: 2,
-    can: (state) => overtimeCompanies(state).length > 0,
-    *play(t) {
-      const about = { card: 'cc-extra-shift' };
-      const id = yield* t.ask('capitalist', 'card-company', () => ids(overtimeCompanies(t.state)), { about });
-      workOvertime(t, findCompany(t.state, id));
-      return undefined;
-    },
+    ...overtime('cc-extra-shift', 'capitalist'),
   },
   'cc-fake-news': {
     name: 'Fake News',
     copies: 1,
-    play: (t) => fakeNews(t, 'capitalist'),
+    ...fakeNews('cc-fake-news', 'capitalist'),
   },
   'cc-foreign-market-insight': {
     name: 'Foreign Market Insight',
     copies: 2,
     *play(t) {
-      const { exports } = t.state;
-      const revealed = [drawExport(t), drawExport(t)];
-      exports.discard.push(...revealed);
-      t.log('exports-revealed', { cards: revealed });
-      const about = { card: 'cc-foreign-market-insight' };
-      const cards = () => [exports.current, ...revealed];
-      const kept = yield* t.ask('capitalist', 'card-option', cards, { about });
-      if (kept !== exports.current) {
-        exports.discard[exports.discard.indexOf(kept)] = exports.current;
-        exports.current = kept;
-        t.log('export-card', { card: kept });
-      }
+      yield* chooseExportCard(t, 'capitalist', 'cc-foreign-market-insight', 2);
       yield* sellAbroad(t, 'capitalist', { optional: true });
       return undefined;
     },
@@ -172,10 +158,10 @@ export const CAPITALIST_CARDS: Deck = {
     name: 'Foreign Recruitment',
     copies: 2,
     needs: policy('immigration', 'B', 'C'),
-    can: (state) => canPay(10)(state) && staffable(state, 'supply').length > 0,
+    can: (state) => canPay(10)(state) && staffable(state, 'capitalist', 'supply').length > 0,
     *play(t) {
       pay(t, 'capitalist', 'supply', 10, 'card');
-      yield* staffOne(t, 'supply', 'cc-foreign-recruitment');
+      yield* staffOne(t, 'capitalist', 'cc-foreign-recruitment', 'supply');
       return undefined;
     },
   },
@@ -200,12 +186,12 @@ export const CAPITALIST_CARDS: Deck = {
   'cc-health-crisis': {
     name: 'Health Crisis',
     copies: 1,
-    ...stateBuys('capitalist', 'health', 9),
+    ...stateBuys('cc-health-crisis', 'capitalist', 'health', 9),
   },
   'cc-higher-education-program': {
     name: 'Higher Education Program',
     copies: 1,
-    ...stateBuys('capitalist', 'education', 9),
+    ...stateBuys('cc-higher-education-program', 'capitalist', 'education', 9),
   },
   'cc-industrialization': {
     name: 'Industrialization',
@@ -217,12 +203,12 @@ export const CAPITALIST_CARDS: Deck = {
   'cc-interest-groups': {
     name: 'Interest Groups',
     copies: 1,
-    play: (t) => interestGroups(t, 'capitalist'),
+    ...interestGroups('cc-interest-groups', 'capitalist'),
   },
   'cc-investment-opportunities': {
     name: 'Investment Opportunities',
     copies: 2,
-    ...investmentOpportunities('capitalist', 10),
+    ...investmentOpportunities('cc-investment-opportunities', 'capitalist', 10),
   },
   'cc-offshore-companies': {
     name: 'Offshore Companies',
@@ -295,9 +281,9 @@ export const CAPITALIST_CARDS: Deck = {
     copies: 2,
     needs: policy('welfare-health', 'A', 'B'),
     legitimacy: { capitalist: 1 },
-    can: (state) => staffable(state, 'unemployed').length > 0,
+    can: (state) => staffable(state, 'capitalist', 'unemployed').length > 0,
     *play(t) {
-      const company = yield* staffOne(t, 'unemployed', 'cc-unemployment-initiative-program');
+      const company = yield* staffOne(t, 'capitalist', 'cc-unemployment-initiative-program', 'unemployed');
       pay(t, 'state', 'capitalist', company.workers.length * 5, 'card');
       return undefined;
     },
@@ -349,31 +335,6 @@ function hasNoMachinery(company: Company): boolean {
   return !company.machinery && !cardOf(company).automated;
 }
 
-/** Own companies with workers who do not strike and whose wage can be paid once more (FAQ p. 36). */
-function overtimeCompanies(state: HegemonyState): Company[] {
-  return owned(state).filter(
-    (company) =>
-      isOperational(company) && !cardOf(company).automated && !company.onStrike && canPay(wageOf(company))(state),
-  );
-}
-
-/** Own empty companies that one class could fill. */
-function staffable(state: HegemonyState, from: StaffSource): Company[] {
-  return owned(state).filter((company) => staffingClasses(state, company, from).length > 0);
-}
-
-/** Chooses an empty company and the class that fills it. */
-function* staffOne(t: Hegemony, from: StaffSource, card: string): Play<Company> {
-  const { state } = t;
-  const companies = () => ids(staffable(state, from));
-  const id = yield* t.ask('capitalist', 'card-company', companies, { about: { card } });
-  const company = findCompany(state, id);
-  const classes = (): WorkerClass[] => staffingClasses(state, company, from);
-  const of = yield* t.ask('capitalist', 'staff-class', classes, { about: { card, company: id } });
-  yield* staffFrom(t, from, 'capitalist', company, of);
-  return company;
-}
-
 /** A further sale abroad, piece by piece; what lies in the Free Trade Zone may go too. */
 function* sellMoreAbroad(
   t: Hegemony,
@@ -387,12 +348,14 @@ function* sellMoreAbroad(
 
 /** A company of two industries for half its cost, rounded up; the State pays the rest and may need loans for it. */
 function industrialization(): Effect {
-  const half: CostOf = (card) => Math.ceil(card.cost / 2);
-  const subsidized = (id: string) => ['agriculture', 'luxury'].includes(cardById(id).industry);
+  const rules: BuildRules = {
+    costOf: ({ cost }) => Math.ceil(cost / 2),
+    only: ({ industry }) => industry === 'agriculture' || industry === 'luxury',
+  };
   return {
-    can: (state) => buildable(state, 'capitalist', half).some(subsidized),
+    can: (state) => buildable(state, 'capitalist', rules).length > 0,
     *play(t) {
-      const company = yield* buildFromMarket(t, 'capitalist', half, subsidized);
+      const company = yield* buildFromMarket(t, 'capitalist', rules);
       pay(t, 'state', 'supply', Math.floor(cardOf(company).cost / 2), 'build');
       return undefined;
     },

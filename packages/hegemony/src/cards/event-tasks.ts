@@ -1,7 +1,8 @@
 /** How each kind of an event's task is carried out: by its verb, with the numbers of the card. */
-import { build, hasOwnersFor, hasSpace } from '../actions/build-company.js';
+import { type BuildRules, buildable, buildOffered } from '../actions/build-company.js';
 import {
   canProvideGoods,
+  type Goods,
   influenceOf,
   type Placing,
   providableCubes,
@@ -17,7 +18,7 @@ import type { Columns, Measured, Reward, Sum, Task } from '../data/events.js';
 import { addToState, type OwnerClass, toSupply } from '../goods.js';
 import { population, workersIn } from '../labour.js';
 import { moneyOf, pay } from '../money.js';
-import { CLASSES, type Class, type WorkerClass } from '../names.js';
+import { CLASSES, type Class, type Good, type WorkerClass } from '../names.js';
 import { changeLegitimacy, score, takeLegitimacyToken } from '../points.js';
 import { priceAt } from '../prices.js';
 import type { HegemonyState } from '../state.js';
@@ -129,26 +130,31 @@ function measure(state: HegemonyState, of: Class, columns: Columns<Measured>): n
 
 /** Of two kinds the State says how many are of the first; at least one of each kind is provided. */
 function goodsFor(event: string, { goods, columns }: TaskOf<'provide-goods'>): Service {
+  const [first, second] = goods as [Good, Good?];
   const total = (state: HegemonyState, of: Class) => Math.ceil(measure(state, of, columns) / 2);
-  const [first, second] = goods;
-  const mixes = (state: HegemonyState, of: Class) => {
+  const mix = (count: number, all: number): Goods =>
+    second === undefined ? { [first]: count } : { [first]: count, [second]: all - count };
+  const possible = (state: HegemonyState, of: Class, count: number) =>
+    canProvideGoods(state, of, mix(count, total(state, of)));
+  /** How many of the first kind there can be. */
+  const range = (state: HegemonyState, of: Class) => {
     const all = total(state, of);
-    const counts = second === undefined ? [all] : Array.from({ length: Math.max(0, all - 1) }, (_, i) => i + 1);
-    return counts.filter((count) => canProvideGoods(state, of, mix(count, all)));
+    const most = second === undefined ? all : all - 1;
+    let min = second === undefined ? Math.max(1, all) : 1;
+    while (min <= most && !possible(state, of, min)) min++;
+    let max = most;
+    while (max > min && !possible(state, of, max)) max--;
+    return { min, max };
   };
-  const mix = (count: number, all: number) =>
-    second === undefined ? { [first as string]: count } : { [first as string]: count, [second]: all - count };
   return {
-    can: (state, of) => total(state, of) > 0 && mixes(state, of).length > 0,
+    can: (state, of) => {
+      const { min, max } = range(state, of);
+      return min <= max;
+    },
     *serve(t, of, provided) {
       const all = total(t.state, of);
-      const range = () => {
-        const counts = mixes(t.state, of);
-        return { min: counts[0] ?? 0, max: counts.at(-1) ?? 0 };
-      };
-      const count = yield* t.askAmount('state', 'card-amount', range, {
-        about: { event, class: of, good: first as string, of: all },
-      });
+      const about = { event, class: of, good: first, of: all };
+      const count = yield* t.askAmount('state', 'card-amount', () => range(t.state, of), { about });
       yield* provideGoods(t, of, mix(count, all), place(provided, of));
       return all;
     },
@@ -298,25 +304,20 @@ function buy(event: string, { good, columns }: TaskOf<'buy'>): Rules {
 /** The State picks and pays; the rest is the owner's to decide. The Middle Class's workers must be unemployed (FAQ p. 38). */
 function buildForOwner(event: string, { leastCost, columns }: TaskOf<'build'>): Rules {
   const owners = classesOf(columns) as OwnerClass[];
-  const buildable = (state: HegemonyState, owner: OwnerClass) =>
-    !hasSpace(state, owner)
-      ? []
-      : state[owner].market.filter((id) => {
-          const card = cardById(id);
-          if (card.cost < leastCost || card.cost > moneyOf(state, 'state')) return false;
-          return owner === 'capitalist' || hasOwnersFor(state, card, 'unemployed');
-        });
+  const rules = (state: HegemonyState): BuildRules => ({
+    payer: 'state',
+    unemployedOwners: true,
+    only: ({ cost }) => cost >= leastCost && cost <= moneyOf(state, 'state'),
+  });
+  const offered = (state: HegemonyState) => owners.flatMap((owner) => buildable(state, owner, rules(state)));
   return {
-    can: (state) => owners.some((owner) => buildable(state, owner).length > 0),
+    can: (state) => offered(state).length > 0,
     *perform(t) {
       const { state } = t;
-      const options = () => owners.flatMap((owner) => buildable(state, owner));
-      const id = yield* t.ask('state', 'card-company', options, { about: { event } });
-      const { cost, owner } = cardById(id);
-      const builder = owner as OwnerClass;
-      state[builder].market = state[builder].market.filter((other) => other !== id);
-      yield* build(t, builder, id, cost, { payer: 'state', unemployedOwners: true });
-      gain(t, builder, columns[builder] ?? {}, 1);
+      const id = yield* t.ask('state', 'card-company', () => offered(state), { about: { event } });
+      const owner = cardById(id).owner as OwnerClass;
+      yield* buildOffered(t, owner, id, rules(state));
+      gain(t, owner, columns[owner] ?? {}, 1);
     },
   };
 }

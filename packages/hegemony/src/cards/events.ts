@@ -1,10 +1,10 @@
 /** The events that the State has to deal with: which it could, how it does, and what it costs to do nothing. */
-import type { Random } from '@polity/kernel';
 import type { Hegemony, Play } from '../context.js';
 import { EVENTS, type EventCard } from '../data/events.js';
 import { CLASSES } from '../names.js';
 import { changeLegitimacy } from '../points.js';
 import type { HegemonyState } from '../state.js';
+import { discardEvent } from './event-pile.js';
 import { type Provided, type Rules, rulesOf } from './event-tasks.js';
 
 export { EVENTS };
@@ -45,37 +45,6 @@ export function* applyPenalties(t: Hegemony): Play {
     for (const of of hit) changeLegitimacy(t, of, legitimacy[of] ?? 0);
     discardEvent(t.state, id);
   }
-}
-
-export function discardEvent({ state }: HegemonyState, id: string): void {
-  state.events = state.events.filter((other) => other !== id);
-  state.eventDiscard.push(id);
-}
-
-type Rounds = Readonly<Record<string, Pick<EventCard, 'rounds'>>>;
-
-/** Draws events for this round; those meant for other rounds are shuffled back into the pile (p. 10, FAQ p. 36). */
-export function drawEvents(
-  pile: string[],
-  count: number,
-  round: number,
-  random: Random,
-  cards: Rounds = EVENTS,
-): string[] {
-  const fits = (id: string) => {
-    const [first, last] = cards[id]?.rounds ?? [round, round];
-    return first <= round && round <= last;
-  };
-  const drawn: string[] = [];
-  while (drawn.length < count && pile.some(fits)) {
-    const id = pile.pop() as string;
-    if (fits(id)) drawn.push(id);
-    else {
-      pile.push(id);
-      random.shuffle(pile);
-    }
-  }
-  return drawn;
 }
 
 function eventOf(id: string): EventCard {

@@ -8,22 +8,14 @@ import { addStorage, expandable } from '../actions/free.js';
 import { addCubes } from '../bag.js';
 import { companiesOf, employeeSlot, findCompany } from '../companies.js';
 import type { Hegemony, Play } from '../context.js';
-import {
-  addWorker,
-  availableSkills,
-  companiesEmploying,
-  employ,
-  population,
-  possibleEmployees,
-  settleLabour,
-  workersIn,
-} from '../labour.js';
+import { companiesEmploying, employ, population, possibleEmployees, settleLabour, workersIn } from '../labour.js';
 import { moneyOf, pay } from '../money.js';
-import { PRODUCT, type Skill } from '../names.js';
+import { PRODUCT } from '../names.js';
 import { gainProsperity } from '../points.js';
 import type { Company, HegemonyState } from '../state.js';
 import { type Deck, effect, policy } from './card.js';
 import {
+  addSpecialist,
   allowance,
   chooseExportCard,
   fakeNews,
@@ -67,7 +59,7 @@ export const MIDDLE_CARDS: Deck = {
   'mc-fake-news': {
     name: 'Fake News',
     copies: 1,
-    play: (t) => fakeNews(t, 'middle'),
+    ...fakeNews('mc-fake-news', 'middle'),
   },
   'mc-foreign-market-insight': {
     name: 'Foreign Market Insight',
@@ -84,16 +76,16 @@ export const MIDDLE_CARDS: Deck = {
     can: (state) => expandable(state, 'middle').length > 0 || buildable(state, 'middle').length > 0,
     *play(t) {
       const stored = expandable(t.state, 'middle').length > 0 ? yield* addStorage(t, 'middle') : undefined;
-      yield* mayBuildFromMarket(t, 'middle', ({ cost, industry }) =>
-        PRODUCT[industry] === stored ? Math.max(0, cost - 4) : cost,
-      );
+      yield* mayBuildFromMarket(t, 'middle', {
+        costOf: ({ cost, industry }) => (PRODUCT[industry] === stored ? Math.max(0, cost - 4) : cost),
+      });
       return undefined;
     },
   },
   'mc-health-crisis': {
     name: 'Health Crisis',
     copies: 1,
-    ...stateBuys('middle', 'health', 6),
+    ...stateBuys('mc-health-crisis', 'middle', 'health', 6),
   },
   'mc-healthcare-benefits': {
     name: 'Healthcare Benefits',
@@ -105,7 +97,7 @@ export const MIDDLE_CARDS: Deck = {
   'mc-higher-education-program': {
     name: 'Higher Education Program',
     copies: 1,
-    ...stateBuys('middle', 'education', 6),
+    ...stateBuys('mc-higher-education-program', 'middle', 'education', 6),
   },
   'mc-highlight-social-issues': {
     name: 'Highlight Social Issues',
@@ -131,13 +123,12 @@ export const MIDDLE_CARDS: Deck = {
   'mc-interest-groups': {
     name: 'Interest Groups',
     copies: 1,
-    can: (state) => state.cubes.middle > 0,
-    play: (t) => interestGroups(t, 'middle'),
+    ...interestGroups('mc-interest-groups', 'middle'),
   },
   'mc-investment-opportunities': {
     name: 'Investment Opportunities',
     copies: 2,
-    ...investmentOpportunities('middle', 8),
+    ...investmentOpportunities('mc-investment-opportunities', 'middle', 8),
   },
   'mc-labor-market-deregulation': {
     name: 'Labor Market Deregulation',
@@ -149,16 +140,16 @@ export const MIDDLE_CARDS: Deck = {
     name: 'Land of Opportunity',
     copies: 2,
     needs: policy('immigration', 'B', 'C'),
-    can: (state) => buildable(state, 'middle', undefined, undefined, WITH_NEW_OWNER).length > 0,
+    can: (state) => buildable(state, 'middle', WITH_NEW_OWNER).length > 0,
     *play(t) {
-      yield* buildFromMarket(t, 'middle', undefined, undefined, WITH_NEW_OWNER);
+      yield* buildFromMarket(t, 'middle', WITH_NEW_OWNER);
       return undefined;
     },
   },
   'mc-migration': {
     name: 'Migration',
     copies: 3,
-    ...migration('middle'),
+    ...migration('mc-migration', 'middle'),
   },
   'mc-new-theme-park': {
     name: 'New Theme Park',
@@ -187,16 +178,16 @@ export const MIDDLE_CARDS: Deck = {
   'mc-public-sector-overtime': {
     name: 'Public Sector Overtime',
     copies: 1,
-    ...publicOvertime('middle'),
+    ...publicOvertime('mc-public-sector-overtime', 'middle'),
   },
   'mc-small-business-grant': {
     name: 'Small Business Grant',
     copies: 2,
     needs: policy('fiscal-policy', 'A', 'B'),
     legitimacy: { middle: 1 },
-    can: (state) => buildable(state, 'middle', undefined, undefined, PAID_BY_STATE).length > 0,
+    can: (state) => buildable(state, 'middle', PAID_BY_STATE).length > 0,
     *play(t) {
-      yield* buildFromMarket(t, 'middle', undefined, undefined, PAID_BY_STATE);
+      yield* buildFromMarket(t, 'middle', PAID_BY_STATE);
       return undefined;
     },
   },
@@ -205,7 +196,7 @@ export const MIDDLE_CARDS: Deck = {
     copies: 2,
     needs: policy('immigration', 'B', 'C'),
     *play(t) {
-      yield* addSpecialist(t);
+      yield* addSpecialist(t, 'mc-specialization', 'middle');
       yield* hire(t, 'mc-specialization', 0);
       return undefined;
     },
@@ -285,14 +276,6 @@ function* consume(t: Hegemony): Play {
   const rules =
     way === 'one-source' ? { atMostSources: 1, limit: 2 * population(state, 'middle') } : { atMostSources: NO_LIMIT };
   yield* buyResource(t, 'middle', resource, rules);
-}
-
-/** A skilled Working Class worker of the Middle Class's choice among the unemployed; an unskilled one if none is left. */
-function* addSpecialist(t: Hegemony): Play {
-  const colours = () => availableSkills(t.state, 'working');
-  const about = { card: 'mc-specialization' };
-  const skill: Skill = colours().length > 0 ? yield* t.ask('middle', 'new-worker', colours, { about }) : 'unskilled';
-  yield* addWorker(t, 'working', skill);
 }
 
 /** Own companies whose employee slot could be filled out of the unemployed. */

@@ -1,16 +1,26 @@
 /** Effects that cards of several decks have in common. */
 import { STOP } from '@polity/kernel';
 import { type AssignRules, assignTargets, assignWorkers } from '../actions/assign-workers.js';
-import { build, buildable, buildFromMarket, type CostOf } from '../actions/build-company.js';
-import { type BuyRules, buyableResources, buyFrom, buyGoods, stockAt } from '../actions/buy.js';
+import { type BuildRules, build, buildable, buildFromMarket } from '../actions/build-company.js';
+import { type BuyRules, buyableResources, buyFrom, buyGoods, mostFrom, stockAt } from '../actions/buy.js';
 import { workOvertime } from '../actions/extra-shift.js';
 import type { Source } from '../asks.js';
 import { addCubes, discardDrawn, drawCube, drawCubes, returnDrawn } from '../bag.js';
-import { cardById, cardOf, companiesOf, findCompany, isOperational } from '../companies.js';
+import { cardOf, companiesOf, findCompany, isOperational, wageOf } from '../companies.js';
 import type { Hegemony, Play } from '../context.js';
 import { COMPANIES } from '../data/companies.js';
 import { addToState, type OwnerClass, stateRoom, toSupply } from '../goods.js';
-import { population, removeUnemployed, UNEMPLOYED, unemployedSkills } from '../labour.js';
+import {
+  addWorker,
+  availableSkills,
+  population,
+  removeUnemployed,
+  type StaffSource,
+  staffFrom,
+  staffingClasses,
+  UNEMPLOYED,
+  unemployedSkills,
+} from '../labour.js';
 import { moneyOf, pay, receive } from '../money.js';
 import {
   CLASSES,
@@ -86,55 +96,75 @@ export function publicOpinionPolling(of: Class): Effect {
 }
 
 /** Six cubes are shown; up to four of them go back to their owners, the rest into the bag. */
-export function* fakeNews(t: Hegemony, seat: Class): Play<undefined> {
-  const { state } = t;
-  drawCubes(t, 6);
-  const removed = { working: 0, middle: 0, capitalist: 0 };
-  for (let i = 0; i < 4; i++) {
-    const colours = () => CLASSES.filter((of) => state.drawn[of] > 0);
-    const of = yield* t.ask(seat, 'remove-cube', colours, { canStop: true });
-    if (of === STOP) break;
-    discardDrawn(state, of);
-    removed[of]++;
-  }
-  for (const of of CLASSES) returnDrawn(state, of);
-  t.log('cubes-removed', removed);
-  return undefined;
+export function fakeNews(card: string, seat: Class): Effect {
+  return {
+    *play(t) {
+      const { state } = t;
+      drawCubes(t, 6);
+      const removed = { working: 0, middle: 0, capitalist: 0 };
+      for (let i = 0; i < 4; i++) {
+        const colours = () => CLASSES.filter((of) => state.drawn[of] > 0);
+        const of = yield* t.ask(seat, 'remove-cube', colours, { canStop: true, about: { card } });
+        if (of === STOP) break;
+        discardDrawn(state, of);
+        removed[of]++;
+      }
+      for (const of of CLASSES) returnDrawn(state, of);
+      t.log('cubes-removed', removed);
+      return undefined;
+    },
+  };
 }
 
 /**
  * Cubes are shown until three are not one's own; those are exchanged for one's own, and all go back into the bag. With
  * fewer left of one's own, one picks which are exchanged (ruling).
  */
-export function* interestGroups(t: Hegemony, of: Class): Play<undefined> {
-  const { state } = t;
-  const colours = () => CLASSES.filter((other) => other !== of && state.drawn[other] > 0);
-  const foreign = () => colours().reduce((sum, other) => sum + state.drawn[other], 0);
-  // With nothing but one's own cubes anywhere there would be no end to the drawing.
-  while (foreign() < 3 && drawCube(t) !== undefined);
-  t.log('cubes-drawn', { ...state.drawn });
-  const removed = { working: 0, middle: 0, capitalist: 0 };
-  const exchanged = Math.min(foreign(), state.cubes[of]);
-  for (let left = exchanged; left > 0; left--) {
-    const all = foreign() === left;
-    const other = all ? (colours()[0] as Class) : yield* t.ask(of, 'remove-cube', colours);
-    discardDrawn(state, other);
-    removed[other]++;
-  }
-  for (const colour of CLASSES) returnDrawn(state, colour);
-  t.log('cubes-removed', removed);
-  addCubes(t, of, exchanged);
-  return undefined;
+export function interestGroups(card: string, of: Class): Effect {
+  return {
+    can: ({ cubes }) => cubes[of] > 0,
+    *play(t) {
+      const { state } = t;
+      const colours = () => CLASSES.filter((other) => other !== of && state.drawn[other] > 0);
+      const foreign = () => colours().reduce((sum, other) => sum + state.drawn[other], 0);
+      // With nothing but one's own cubes anywhere there would be no end to the drawing.
+      while (foreign() < 3 && drawCube(t) !== undefined);
+      t.log('cubes-drawn', { ...state.drawn });
+      const removed = { working: 0, middle: 0, capitalist: 0 };
+      const exchanged = Math.min(foreign(), state.cubes[of]);
+      for (let left = exchanged; left > 0; left--) {
+        const all = foreign() === left;
+        const other = all ? (colours()[0] as Class) : yield* t.ask(of, 'remove-cube', colours, { about: { card } });
+        discardDrawn(state, other);
+        removed[other]++;
+      }
+      for (const colour of CLASSES) returnDrawn(state, colour);
+      t.log('cubes-removed', removed);
+      addCubes(t, of, exchanged);
+      return undefined;
+    },
+  };
+}
+
+/**
+ * A skilled Working Class worker comes, of a colour that the class which plays the card picks; an unskilled one if no
+ * colour is left.
+ */
+export function* addSpecialist(t: Hegemony, card: string, decider: WorkerClass): Play {
+  const colours = () => availableSkills(t.state, 'working');
+  const skill =
+    colours().length > 0 ? yield* t.ask(decider, 'new-worker', colours, { about: { card } }) : ('unskilled' as const);
+  yield* addWorker(t, 'working', skill);
 }
 
 /** One or two unemployed leave the country: 5 for an unskilled worker, 10 for a skilled one. */
-export function migration(of: WorkerClass): Pick<ActionCard, 'needs' | 'play'> {
+export function migration(card: string, of: WorkerClass): Pick<ActionCard, 'needs' | 'play'> {
   return {
     needs: { unemployed: of, count: 4 },
     *play(t) {
       for (let left = 0; left < 2; left++) {
         const leaving = () => unemployedSkills(t.state, of).map((skill) => ({ from: UNEMPLOYED, skill }));
-        const worker = yield* t.ask(of, 'card-worker', leaving, { canStop: left > 0, about: { card: 'migration' } });
+        const worker = yield* t.ask(of, 'card-worker', leaving, { canStop: left > 0, about: { card } });
         if (worker === STOP) break;
         removeUnemployed(t, of, worker.skill);
         receive(t, of, worker.skill === 'unskilled' ? 5 : 10, 'card');
@@ -145,7 +175,7 @@ export function migration(of: WorkerClass): Pick<ActionCard, 'needs' | 'play'> {
 }
 
 /** Half the price of a whole purchase, rounded up (FAQ p. 36, 38). */
-export function halfCost(state: HegemonyState, source: Source, resource: Resource, amount: number): number {
+function halfCost(state: HegemonyState, source: Source, resource: Resource, amount: number): number {
   return Math.ceil((amount * priceAt(state, source, resource)) / 2);
 }
 
@@ -225,33 +255,64 @@ export function laborMarketDeregulation(of: WorkerClass): Effect {
   };
 }
 
-/** Public companies that can work overtime: operational, not on strike. */
-export function overtimeCompanies(state: HegemonyState): Company[] {
-  return companiesOf(state, 'state').filter((company) => isOperational(company) && !company.onStrike);
+/** Companies that can work overtime: with all their workers, who do not strike. */
+function overtimeCompanies(state: HegemonyState, owner: Seat): Company[] {
+  return companiesOf(state, owner).filter(
+    (company) => isOperational(company) && !cardOf(company).automated && !company.onStrike,
+  );
+}
+
+/** Those whose wage the owner can pay once more: without the money its own card cannot be played (FAQ p. 36). */
+function payableOvertime(state: HegemonyState, owner: Seat): Company[] {
+  return overtimeCompanies(state, owner).filter((company) => wageOf(company) <= moneyOf(state, owner));
+}
+
+/** One of the owner's companies works overtime. */
+export function overtime(card: string, owner: Seat): Effect {
+  return {
+    can: (state) => payableOvertime(state, owner).length > 0,
+    *play(t) {
+      const companies = () => payableOvertime(t.state, owner).map(({ id }) => id);
+      workOvertime(t, findCompany(t.state, yield* t.ask(owner, 'card-company', companies, { about: { card } })));
+      return undefined;
+    },
+  };
 }
 
 /** A Public company works overtime; then its product may be bought from the State alone. */
-export function publicOvertime(buyer: WorkerClass): Effect {
+export function publicOvertime(card: string, buyer: WorkerClass): Effect {
   return {
-    can: (state) => overtimeCompanies(state).length > 0,
+    can: (state) => overtimeCompanies(state, 'state').length > 0,
     *play(t) {
       const { state } = t;
-      const companies = () => overtimeCompanies(state).map(({ id }) => id);
-      const about = { card: 'public-overtime' };
-      const company = findCompany(state, yield* t.ask(buyer, 'card-company', companies, { about }));
+      const companies = () => overtimeCompanies(state, 'state').map(({ id }) => id);
+      const company = findCompany(state, yield* t.ask(buyer, 'card-company', companies, { about: { card } }));
       workOvertime(t, company);
       const resource = PRODUCT[cardOf(company).industry];
       const price = priceAt(state, 'state', resource);
-      const affordable = price === 0 ? Number.POSITIVE_INFINITY : Math.floor(moneyOf(state, buyer) / price);
-      const range = () => ({
-        min: 0,
-        max: Math.min(population(state, buyer), stockAt(state, 'state', resource), affordable),
-      });
+      const range = () => ({ min: 0, max: mostFrom(state, buyer, 'state', resource, population(state, buyer)) });
       const amount = yield* t.askAmount(buyer, 'buy-amount', range, { about: { resource, source: 'state', price } });
       if (amount > 0) buyFrom(t, buyer, 'state', resource, amount);
       return undefined;
     },
   };
+}
+
+/** Empty companies of an owner that one class could fill. */
+export function staffable(state: HegemonyState, owner: Seat, from: StaffSource): Company[] {
+  return companiesOf(state, owner).filter((company) => staffingClasses(state, company, from).length > 0);
+}
+
+/** The owner chooses an empty company and the class that fills it. */
+export function* staffOne(t: Hegemony, owner: Seat, card: string, from: StaffSource): Play<Company> {
+  const { state } = t;
+  const companies = () => staffable(state, owner, from).map(({ id }) => id);
+  const id = yield* t.ask(owner, 'card-company', companies, { about: { card } });
+  const company = findCompany(state, id);
+  const classes = () => staffingClasses(state, company, from);
+  const of = yield* t.ask(owner, 'staff-class', classes, { about: { card, company: id } });
+  yield* staffFrom(t, from, owner, company, of);
+  return company;
 }
 
 /** Food and Luxury are stored on the State's own board, which only a player has; Public Services are on the main one. */
@@ -275,12 +336,12 @@ export function sellToState(t: Hegemony, seller: OwnerClass, good: Good, amount:
 }
 
 /** Health Crisis and Higher Education Program: one Legitimacy for every three sold. */
-export function stateBuys(seller: OwnerClass, good: 'health' | 'education', atMost: number): Effect {
+export function stateBuys(card: string, seller: OwnerClass, good: 'health' | 'education', atMost: number): Effect {
   return {
     can: (state) => sellableToState(state, seller, good, atMost) > 0,
     *play(t) {
       const range = () => ({ min: 1, max: sellableToState(t.state, seller, good, atMost) });
-      const amount = yield* t.askAmount(seller, 'card-amount', range, { about: { good, price: 10 } });
+      const amount = yield* t.askAmount(seller, 'card-amount', range, { about: { card, good, price: 10 } });
       sellToState(t, seller, good, amount);
       return { [seller]: Math.floor(amount / 3) };
     },
@@ -301,9 +362,9 @@ export function* chooseExportCard(t: Hegemony, seat: OwnerClass, card: string, c
 }
 
 /** Build from the market for less, or any company of the pile for more; the pile is shuffled then. */
-export function investmentOpportunities(seat: OwnerClass, difference: number): Effect {
-  const cheaper: CostOf = (card) => Math.max(0, card.cost - difference);
-  const dearer: CostOf = (card) => card.cost + difference;
+export function investmentOpportunities(card: string, seat: OwnerClass, difference: number): Effect {
+  const cheaper: BuildRules = { costOf: ({ cost }) => Math.max(0, cost - difference) };
+  const dearer: BuildRules = { costOf: ({ cost }) => cost + difference };
   const fromPile = (state: HegemonyState) => buildable(state, seat, dearer, inCatalogOrder(state[seat].companyDeck));
   return {
     can: (state) => buildable(state, seat, cheaper).length > 0 || fromPile(state).length > 0,
@@ -313,12 +374,12 @@ export function investmentOpportunities(seat: OwnerClass, difference: number): E
         ...(buildable(state, seat, cheaper).length > 0 ? ['market'] : []),
         ...(fromPile(state).length > 0 ? ['pile'] : []),
       ];
-      const from = yield* t.ask(seat, 'card-option', options, { about: { card: 'investment-opportunities' } });
+      const from = yield* t.ask(seat, 'card-option', options, { about: { card } });
       if (from === 'market') yield* buildFromMarket(t, seat, cheaper);
       else {
         const id = yield* t.ask(seat, 'build-company', () => fromPile(state), { about: { from: 'pile' } });
         state[seat].companyDeck = state[seat].companyDeck.filter((other) => other !== id);
-        yield* build(t, seat, id, dearer(cardById(id), id));
+        yield* build(t, seat, id, dearer);
         t.random.shuffle(state[seat].companyDeck);
       }
       return undefined;

@@ -1,7 +1,5 @@
 /** The State deck. */
 import { STOP } from '@polity/kernel';
-import { hasSpace } from '../actions/build-company.js';
-import { workOvertime } from '../actions/extra-shift.js';
 import { classesToLose, eventAction, takeMediaInfluence } from '../actions/state-actions.js';
 import {
   canProvideGoods,
@@ -11,22 +9,24 @@ import {
   provideInfluence,
   provideMoney,
 } from '../benefits.js';
-import { cardOf, companiesOf, findCompany, isOperational, wageOf } from '../companies.js';
+import { companiesOf } from '../companies.js';
 import type { Hegemony, Play } from '../context.js';
 import { EVENT_SPACES } from '../data/board.js';
-import { addToState, discardStateExcess, gainInfluence, giveInfluence, spendInfluence, toSupply } from '../goods.js';
-import { employedCount, population, staffFromUnemployed, staffingClasses } from '../labour.js';
+import { addToState, gainInfluence, giveInfluence, spendInfluence, toSupply } from '../goods.js';
+import { employedCount, population } from '../labour.js';
 import { moneyOf, pay, receive } from '../money.js';
 import { CLASSES, type Class, type Seat, type WorkerClass } from '../names.js';
 import { takeLegitimacyToken } from '../points.js';
-import { changePolicy, isAt } from '../policies.js';
+import { changePolicy } from '../policies.js';
 import { statePrice } from '../prices.js';
 import { agendaMatches } from '../round/scoring.js';
-import type { Company, HegemonyState } from '../state.js';
-import { offerImmediateVote, possibleBills, possibleChanges, proposeBill } from '../vote.js';
+import type { HegemonyState } from '../state.js';
+import { offerImmediateVote, possibleChanges, proposeBill } from '../vote.js';
 import { type Deck, effect, type LegitimacyChange, policy } from './card.js';
-import { canResolve, discardEvent, drawEvents, resolvableEvents, resolveEvent } from './events.js';
-import { type Effect, overtimeCompanies, radicalReforms } from './shared.js';
+import { discardEvent, lookAtEvents, placeEvent } from './event-pile.js';
+import { canResolve, resolvableEvents, resolveEvent } from './events.js';
+import { nationalization, privatization } from './nationalization.js';
+import { canPropose, type Effect, overtime, radicalReforms, staffable, staffOne } from './shared.js';
 
 export const STATE_CARDS: Deck = {
   'st-a-matter-of-high-priority': {
@@ -192,26 +192,12 @@ export const STATE_CARDS: Deck = {
     name: 'Nationalization',
     copies: 1,
     needs: policy('fiscal-policy', 'A', 'B'),
-    can: (state) => idle(state, 'state').length > 0 && takeable(state).length > 0,
-    *play(t) {
-      const { state } = t;
-      const card = 'st-nationalization';
-      const leaving = () => idle(state, 'state').map(({ id }) => id);
-      const removed = yield* t.ask('state', 'card-company', leaving, { about: { card, to: 'removed' } });
-      const coming = () => takeable(state).map(({ id }) => id);
-      const taken = yield* t.ask('state', 'card-company', coming, { about: { card, to: 'state' } });
-      removeCompany(t, removed);
-      const company = findCompany(state, taken);
-      if (isAt(state, 'fiscal-policy', 'B')) pay(t, 'state', 'capitalist', cardOf(company).cost, 'card');
-      moveCompany(t, company, 'state');
-      yield* staff(t, company, true);
-      return undefined;
-    },
+    ...nationalization,
   },
   'st-pressing-matters': {
     name: 'Pressing Matters',
     copies: 2,
-    can: (state) => possibleBills(state, 'state').length > 0,
+    can: canPropose('state'),
     *play(t) {
       yield* offerImmediateVote(t, 'state', yield* proposeBill(t, 'state'), 0);
       return undefined;
@@ -221,29 +207,12 @@ export const STATE_CARDS: Deck = {
     name: 'Privatization',
     copies: 1,
     needs: policy('fiscal-policy', 'B', 'C'),
-    can: (state) => hasSpace(state, 'capitalist') && companiesOf(state, 'state').some(isOperational),
-    *play(t) {
-      const { state } = t;
-      const operational = () => companiesOf(state, 'state').filter(isOperational);
-      const about = { card: 'st-privatization', to: 'capitalist' };
-      const id = yield* t.ask('state', 'card-company', () => operational().map((company) => company.id), { about });
-      const company = findCompany(state, id);
-      moveCompany(t, company, 'capitalist');
-      pay(t, 'capitalist', 'state', cardOf(company).cost, 'card');
-      takeLegitimacyToken(t, 'capitalist');
-      return undefined;
-    },
+    ...privatization,
   },
   'st-public-sector-overtime': {
     name: 'Public Sector Overtime',
     copies: 2,
-    can: (state) => payableOvertime(state).length > 0,
-    *play(t) {
-      const companies = () => payableOvertime(t.state).map(({ id }) => id);
-      const about = { card: 'st-public-sector-overtime' };
-      workOvertime(t, findCompany(t.state, yield* t.ask('state', 'card-company', companies, { about })));
-      return undefined;
-    },
+    ...overtime('st-public-sector-overtime', 'state'),
   },
   'st-quantitative-easing': {
     name: 'Quantitative Easing',
@@ -294,12 +263,9 @@ export const STATE_CARDS: Deck = {
     name: 'Unemployment Initiative Program',
     copies: 1,
     needs: policy('welfare-health', 'A', 'B'),
-    can: (state) => staffable(state).length > 0,
+    can: (state) => staffable(state, 'state', 'unemployed').length > 0,
     *play(t) {
-      const companies = () => staffable(t.state).map(({ id }) => id);
-      const about = { card: 'st-unemployment-initiative-program' };
-      const id = yield* t.ask('state', 'card-company', companies, { about });
-      yield* staff(t, findCompany(t.state, id), false);
+      yield* staffOne(t, 'state', 'st-unemployment-initiative-program', 'unemployed');
       return undefined;
     },
   },
@@ -320,32 +286,13 @@ function receiveEach(t: Hegemony, seats: readonly Seat[], amount: number): undef
   return undefined;
 }
 
-/** Two classes that pay with Legitimacy, which must be there to lose (FAQ p. 36). */
+/** Two classes that pay with Legitimacy, which must be there to lose (FAQ p. 36-37). */
 function chooseTwoToLose(t: Hegemony, card: string): Play<readonly Class[]> {
   return t.askSome('state', 'card-classes', () => classesToLose(t.state), { min: 2, max: 2, about: { card } });
 }
 
 function loss(classes: readonly Class[]): LegitimacyChange {
   return Object.fromEntries(classes.map((of) => [of, -1]));
-}
-
-/** The State alone sees the next two events; they stay on top of the pile, in their order. */
-function lookAtEvents(t: Hegemony): readonly string[] {
-  t.reveal();
-  const { round, state: board } = t.state;
-  const cards = drawEvents(board.eventDeck, 2, round, t.random);
-  board.eventDeck.push(...cards.toReversed());
-  t.tell(['state'], 'events-seen', { cards });
-  return cards;
-}
-
-/** Puts an event of the pile on the board, on a free space or where another lay, which goes without its penalty. */
-function placeEvent(t: Hegemony, id: string, instead: string | null): void {
-  const board = t.state.state;
-  board.eventDeck = board.eventDeck.filter((other) => other !== id);
-  if (instead !== null) discardEvent(t.state, instead);
-  board.events.push(id);
-  t.log('event-placed', { event: id, instead });
 }
 
 /** The Event Action that follows is left out if no event can be carried out (ruling). */
@@ -384,49 +331,6 @@ function provideForAll(card: string, service: 'health' | 'education'): Effect {
       return undefined;
     },
   };
-}
-
-/** Open companies of an owner that are not operational. */
-function idle(state: HegemonyState, owner: Seat): Company[] {
-  return companiesOf(state, owner).filter((company) => !isOperational(company));
-}
-
-/** Companies that can be nationalized: idle, without machinery, and paid for unless Fiscal Policy is in section A. */
-function takeable(state: HegemonyState): Company[] {
-  const free = isAt(state, 'fiscal-policy', 'A');
-  return idle(state, 'capitalist').filter(
-    (company) => !company.machinery && (free || has(state, cardOf(company).cost)),
-  );
-}
-
-function removeCompany(t: Hegemony, id: string): void {
-  const { state } = t;
-  state.companies = state.companies.filter((company) => company.id !== id);
-  state.removed.push(id);
-  t.log('company-moved', { company: id, to: 'removed' });
-}
-
-/** A company changes hands as it is, workers, wage and strike included; the State's storages follow. */
-function moveCompany(t: Hegemony, company: Company, to: Seat): void {
-  company.owner = to;
-  t.log('company-moved', { company: company.id, to });
-  discardStateExcess(t);
-}
-
-function staffable(state: HegemonyState): Company[] {
-  return idle(state, 'state').filter((company) => staffingClasses(state, company).length > 0);
-}
-
-/** Fills a company of the State out of one class's unemployed. */
-function* staff(t: Hegemony, company: Company, optional: boolean): Play {
-  const classes = () => staffingClasses(t.state, company);
-  const about = { company: company.id };
-  const of = yield* t.ask('state', 'staff-class', classes, { canStop: optional, about });
-  if (of !== STOP) yield* staffFromUnemployed(t, 'state', company, of);
-}
-
-function payableOvertime(state: HegemonyState): Company[] {
-  return overtimeCompanies(state).filter((company) => has(state, wageOf(company)));
 }
 
 /** Classes with two cubes outside the bag, if the State has Personal Influence to go with them. */

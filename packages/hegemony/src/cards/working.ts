@@ -6,8 +6,6 @@ import { cardOf, findCompany, placeCompany } from '../companies.js';
 import type { Hegemony, Play } from '../context.js';
 import { ACTION } from '../data/board.js';
 import {
-  addWorker,
-  availableSkills,
   companiesEmploying,
   employ,
   employedCount,
@@ -23,6 +21,7 @@ import { priceAt } from '../prices.js';
 import type { HegemonyState } from '../state.js';
 import { type Deck, effect, policy } from './card.js';
 import {
+  addSpecialist,
   allowance,
   buyAtHalfPrice,
   canPropose,
@@ -76,8 +75,8 @@ export const WORKING_CARDS: Deck = {
     can: (state) => state.supply.farms > 0,
     play: foundFarm,
   },
-  'wc-extra-shift': { name: 'Extra Shift', copies: 2, ...publicOvertime('working') },
-  'wc-fake-news': { name: 'Fake News', copies: 1, play: (t) => fakeNews(t, 'working') },
+  'wc-extra-shift': { name: 'Extra Shift', copies: 2, ...publicOvertime('wc-extra-shift', 'working') },
+  'wc-fake-news': { name: 'Fake News', copies: 1, ...fakeNews('wc-fake-news', 'working') },
   'wc-general-strike': {
     name: 'General Strike',
     copies: 2,
@@ -103,14 +102,18 @@ export const WORKING_CARDS: Deck = {
     ...highlightSocialIssues('working'),
   },
   'wc-immigration-reform': { name: 'Immigration Reform', copies: 1, ...movement('working', 'immigration') },
-  'wc-interest-groups': { name: 'Interest Groups', copies: 1, play: (t) => interestGroups(t, 'working') },
+  'wc-interest-groups': {
+    name: 'Interest Groups',
+    copies: 1,
+    ...interestGroups('wc-interest-groups', 'working'),
+  },
   'wc-labor-market-deregulation': {
     name: 'Labor Market Deregulation',
     copies: 2,
     needs: policy('labor-market', 'B', 'C'),
     ...laborMarketDeregulation('working'),
   },
-  'wc-migration': { name: 'Migration', copies: 2, ...migration('working') },
+  'wc-migration': { name: 'Migration', copies: 2, ...migration('wc-migration', 'working') },
   'wc-need-for-change': {
     name: 'Need for Change',
     copies: 3,
@@ -146,9 +149,7 @@ export const WORKING_CARDS: Deck = {
     copies: 2,
     needs: policy('immigration', 'B', 'C'),
     *play(t) {
-      const colours = () => availableSkills(t.state, 'working');
-      const skill = colours().length > 0 ? yield* t.ask('working', 'new-worker', colours) : 'unskilled';
-      yield* addWorker(t, 'working', skill);
+      yield* addSpecialist(t, 'wc-specialization', 'working');
       yield* assignWorkers(t, 'working', { atMost: ACTION.assign, from: 'anywhere', optional: true });
       return undefined;
     },

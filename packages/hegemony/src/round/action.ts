@@ -1,4 +1,5 @@
 /** The Action Phase: five turns each, a main action and perhaps a free one before or after it (p. 11). */
+import type { Actions } from '../actions/action.js';
 import { basicActions, freeActions } from '../actions/index.js';
 import type { BasicAction, FreeAction, TurnOption } from '../asks.js';
 import { isPlayable, type LegitimacyChange } from '../cards/card.js';
@@ -57,11 +58,10 @@ export function turnOptions(state: HegemonyState): TurnOption[] {
   return options;
 }
 
-function possible<Name extends BasicAction | FreeAction>(
-  state: HegemonyState,
-  actions: Readonly<Partial<Record<Name, { can(state: HegemonyState): boolean }>>>,
-): Name[] {
-  return (Object.keys(actions) as Name[]).filter((name) => actions[name]?.can(state));
+function possible<Name extends BasicAction | FreeAction>(state: HegemonyState, actions: Actions<Name>): Name[] {
+  const names: Name[] = [];
+  for (const name in actions) if (actions[name]?.can(state)) names.push(name);
+  return names;
 }
 
 function discard(state: HegemonyState, seat: Seat, card: string): void {

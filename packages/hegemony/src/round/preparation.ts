@@ -1,6 +1,7 @@
 /** The Preparation Phase of rounds 2 to 5, step by step as on the General Aid. */
+import { revealEvents } from '../cards/event-pile.js';
 import type { Hegemony, Play } from '../context.js';
-import { DEALS_PER_ROUND, EVENT_SPACES, HAND, IMMIGRANTS, LOAN, MARKET_SIZE, PROSPERITY_DROP } from '../data/board.js';
+import { DEALS_PER_ROUND, HAND, IMMIGRANTS, LOAN, MARKET_SIZE, PROSPERITY_DROP } from '../data/board.js';
 import { IMMIGRATION } from '../data/immigration.js';
 import { addWorker, availableSkills } from '../labour.js';
 import { moneyOf, pay, payOffLoan } from '../money.js';
@@ -10,7 +11,7 @@ import { isPlayed } from '../points.js';
 const STEPS: readonly ((t: Hegemony) => Play)[] = [
   payInterest,
   dropProsperity,
-  revealEvents,
+  revealEventsAndAgenda,
   drawActionCards,
   revealCompanies,
   revealTrade,
@@ -53,11 +54,10 @@ function* dropProsperity(t: Hegemony): Play {
   }
 }
 
-function* revealEvents(t: Hegemony): Play {
+function* revealEventsAndAgenda(t: Hegemony): Play {
   const { state: board, seats } = t.state;
   if (!seats.includes('state')) return;
-  board.events.push(...t.draw(board.eventDeck, EVENT_SPACES - board.events.length));
-  t.log('events', { cards: [...board.events] });
+  revealEvents(t);
   board.agenda = t.draw(board.agendaDeck)[0] ?? null;
   if (board.agenda) t.log('agenda', { card: board.agenda });
 }

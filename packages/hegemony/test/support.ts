@@ -1,0 +1,205 @@
+/** Positions for tests, and a way to play a part of the rules with answers written down beforehand. */
+import { type Ask, Context, type LogEntry, NotAnAnswer, type Play, seededRandom } from '@polity/kernel';
+import { basicActions, freeActions } from '../src/actions/index.js';
+import type { BasicAction, FreeAction, HegemonyAsks } from '../src/asks.js';
+import { cardOf, findCompany, placeCompany } from '../src/companies.js';
+import type { Hegemony, HegemonyNames } from '../src/context.js';
+import { workerCount } from '../src/labour.js';
+import {
+  type Policy,
+  type Seat,
+  type Section,
+  SKILLS,
+  type Skill,
+  type WageLevel,
+  type WorkerClass,
+} from '../src/names.js';
+import { takeAction, turnOptions } from '../src/round/action.js';
+import { type PlayerCount, setUp } from '../src/setup.js';
+import type { Company, HegemonyState } from '../src/state.js';
+
+/** An answer as a test writes it: the kind of the ask, what is answered, and, to make sure, by whom. */
+export type Scripted = readonly [kind: keyof HegemonyAsks, answer: unknown, seat?: Seat];
+
+export interface Played<Result> {
+  readonly state: HegemonyState;
+  readonly result: Result;
+  readonly log: readonly LogEntry[];
+}
+
+/** A freshly set up table in round 1 on the Working Class's turn, with no immigrants yet, changed as the test needs it. */
+export function position(players: PlayerCount, change: (state: HegemonyState) => void = () => {}): HegemonyState {
+  const state = setUp(players, seededRandom('fast', 'test'));
+  state.phase = 'action';
+  change(state);
+  return state;
+}
+
+/** Plays a part of the rules on the state (in place). Every ask must be answered by the script, and all of it used. */
+export function perform<Result>(
+  state: HegemonyState,
+  play: (t: Hegemony) => Play<Result>,
+  answers: readonly Scripted[] = [],
+  seed = 'test',
+): Played<Result> {
+  const t: Hegemony = new Context<HegemonyState, HegemonyNames>(state, seededRandom('fast', seed));
+  const script = [...answers];
+  const rules = play(t);
+  let step = rules.next();
+  while (!step.done) {
+    const request = step.value;
+    if (typeof request === 'symbol') step = rules.next();
+    else if ('asks' in request) step = rules.next(request.asks.map((ask) => scripted(script, ask)));
+    else step = rules.next(scripted(script, request));
+  }
+  if (script.length > 0) throw new Error(`never asked: ${JSON.stringify(script)}`);
+  return { state, result: step.value, log: t.entries };
+}
+
+function scripted(script: Scripted[], ask: Ask): unknown {
+  const next = script.shift();
+  const asked = `${ask.seat} is asked '${ask.kind}' of ${JSON.stringify(ask.type === 'amount' ? ask.range : ask.options)}`;
+  if (next === undefined) throw new Error(`${asked}, but the script has ended`);
+  const [kind, answer, seat] = next;
+  if (kind !== ask.kind || (seat !== undefined && seat !== ask.seat)) {
+    throw new Error(`${asked}, but the script has ${JSON.stringify(next)}`);
+  }
+  const accepted = ask.accept(answer);
+  if (accepted instanceof NotAnAnswer) throw new Error(`${asked}: ${JSON.stringify(answer)}: ${accepted.reason}`);
+  return accepted;
+}
+
+/** The options of the first ask that a part of the rules puts, without answering it. */
+export function firstAsk(state: HegemonyState, play: (t: Hegemony) => Play<unknown>): Ask | undefined {
+  const t: Hegemony = new Context<HegemonyState, HegemonyNames>(state, seededRandom('fast', 'test'));
+  const step = play(t).next();
+  if (step.done || typeof step.value === 'symbol') return undefined;
+  return 'asks' in step.value ? step.value.asks[0] : step.value;
+}
+
+/** Puts a card into the hand of a seat, whose turn it is then. */
+export function holding(state: HegemonyState, seat: Seat, card: string): HegemonyState {
+  state.turn = { number: state.turn.number, seat, main: false, free: false };
+  state[seat].hand.push(card);
+  return state;
+}
+
+/** Whether the seat could play the card for its effect now. */
+export function canPlay(state: HegemonyState, seat: Seat, card: string): boolean {
+  holding(state, seat, card);
+  return turnOptions(state).some((option) => option.do === 'play' && option.card === card);
+}
+
+/** Plays a card for its effect, Legitimacy included, as the seat's main action. */
+export function playCard(
+  state: HegemonyState,
+  seat: Seat,
+  card: string,
+  answers: readonly Scripted[] = [],
+  seed?: string,
+): Played<void> {
+  holding(state, seat, card);
+  return perform(state, takeAction, [['turn', { do: 'play', card }], ...answers], seed);
+}
+
+/** Moves policies without what follows from it. */
+export function at(state: HegemonyState, sections: Partial<Record<Policy, Section>>): HegemonyState {
+  Object.assign(state.policies, sections);
+  return state;
+}
+
+/** Builds a company for nothing, with workers of a class standing on its first slots (in the order of the card's slots). */
+export function company(
+  state: HegemonyState,
+  id: string,
+  owner: Seat,
+  {
+    wage = 2,
+    staff,
+  }: { wage?: WageLevel; staff?: { class: WorkerClass; skills: readonly Skill[]; committed?: boolean } } = {},
+): Company {
+  const placed = placeCompany(state, id, owner, wage);
+  for (const board of [state.middle, state.capitalist]) {
+    board.market = board.market.filter((other) => other !== id);
+    board.companyDeck = board.companyDeck.filter((other) => other !== id);
+  }
+  state.state.closed = state.state.closed.filter((other) => other !== id);
+  if (staff) staffed(state, id, staff.class, staff.skills, staff.committed);
+  return placed;
+}
+
+/** Puts workers from the Supply on a company's slots; what stood there goes back to the Supply. */
+export function staffed(
+  state: HegemonyState,
+  id: string,
+  of: WorkerClass,
+  skills: readonly Skill[],
+  committed = false,
+  from = 0,
+): Company {
+  const placed = findCompany(state, id);
+  skills.forEach((skill, i) => {
+    const slot = from + i;
+    const before = placed.workers[slot];
+    if (before) state.supply.workers[before.class][before.skill]++;
+    if (cardOf(placed).slots[slot] === undefined) throw new Error(`${id} has no slot ${slot}`);
+    placed.workers[slot] = { class: of, skill, committed };
+    state.supply.workers[of][skill]--;
+  });
+  return placed;
+}
+
+/** Empties a company; its workers go back to the Supply. */
+export function emptied(state: HegemonyState, id: string): Company {
+  const placed = findCompany(state, id);
+  placed.workers.forEach((worker, slot) => {
+    if (worker) state.supply.workers[worker.class][worker.skill]++;
+    placed.workers[slot] = null;
+  });
+  return placed;
+}
+
+/** Adds unemployed workers from the Supply. */
+export function unemployed(
+  state: HegemonyState,
+  of: WorkerClass,
+  skills: Partial<Record<Skill, number>>,
+): HegemonyState {
+  for (const [skill, count] of Object.entries(skills) as [Skill, number][]) {
+    state.supply.workers[of][skill] -= count;
+    state.unemployed[of][skill] += count;
+  }
+  return state;
+}
+
+/** Adds unemployed workers until the class has that Population (from 4 on: three workers for each). */
+export function peopled(state: HegemonyState, of: WorkerClass, population: number): HegemonyState {
+  while (workerCount(state, of) < population * 3) {
+    const skill = SKILLS.find((kind) => state.supply.workers[of][kind] > 0) as Skill;
+    unemployed(state, of, { [skill]: 1 });
+  }
+  return state;
+}
+
+function actionOf(seat: Seat, action: BasicAction | FreeAction) {
+  const found = basicActions(seat)[action as BasicAction] ?? freeActions(seat)[action as FreeAction];
+  if (found === undefined) throw new Error(`${seat} has no action '${action}'`);
+  return found;
+}
+
+/** Whether the seat has the basic or free action and could take it now. */
+export function mayAct(state: HegemonyState, seat: Seat, action: BasicAction | FreeAction): boolean {
+  return actionOf(seat, action).can(state);
+}
+
+/** Takes a basic or free action, without the card that is discarded for it. */
+export function act(
+  state: HegemonyState,
+  seat: Seat,
+  action: BasicAction | FreeAction,
+  answers: readonly Scripted[] = [],
+  seed?: string,
+): Played<void> {
+  if (!mayAct(state, seat, action)) throw new Error(`${seat} cannot take '${action}' now`);
+  return perform(state, (t) => actionOf(seat, action).take(t), answers, seed);
+}
