@@ -11,6 +11,7 @@ import {
   COMPONENTS,
   EVENT_SPACES,
   FREE_TRADE_ZONE,
+  HAND,
   LEGITIMACY,
   MARKET_SIZE,
   PRICE_LADDER,
@@ -193,6 +194,7 @@ function checkCards(state: HegemonyState, report: Report): void {
     const { hand, deck, discard } = state[seat];
     const all = state.seats.includes(seat) ? ALL_DECKS[seat] : NO_CARDS;
     expectCards(`cards of ${seat}`, all, [hand, deck, discard], report);
+    if (hand.length > HAND.start) report(`${seat} holds ${hand.length} cards`);
   }
   const played = state.seats.includes('state');
   const { events, eventDeck, knownEvents, eventDiscard, agenda, agendaDeck, agendaDiscard } = board;

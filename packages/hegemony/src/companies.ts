@@ -12,6 +12,10 @@ const EMPLOYEE_SLOT: ReadonlyMap<string, number> = new Map(
   [...CARDS].map(([id, { slots }]) => [id, slots.findIndex(({ role }) => role === 'employee')]),
 );
 
+const OWNER_SLOTS: ReadonlyMap<string, readonly number[]> = new Map(
+  [...CARDS].map(([id, { slots }]) => [id, slots.flatMap(({ role }, slot) => (role === 'owner' ? [slot] : []))]),
+);
+
 export function cardOf(company: Pick<Company, 'card'>): CompanyCard {
   return CARDS.get(company.card) as CompanyCard;
 }
@@ -65,6 +69,11 @@ export function isEmpty(company: Company): boolean {
 /** Where the employee stands in a Middle Class company; -1 where there is no such slot. */
 export function employeeSlot(company: Company): number {
   return EMPLOYEE_SLOT.get(company.card) as number;
+}
+
+/** Where those stand who run a Middle Class company. */
+export function ownerSlots(company: Pick<Company, 'card'>): readonly number[] {
+  return OWNER_SLOTS.get(company.card) as readonly number[];
 }
 
 export function operationalCount(state: HegemonyState, owner: Seat): number {

@@ -118,7 +118,7 @@ function comingRound({ phase, step, round }: HegemonyView): number | null {
 }
 
 /** A position to play on. What lies face down is of no use in the Production Phase and stays empty. */
-function stateOf(view: HegemonyView): HegemonyState {
+export function stateOf(view: HegemonyView): HegemonyState {
   const copy = clone(view);
   const unseen = { hand: [], deck: [] };
   return {

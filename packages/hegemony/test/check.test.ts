@@ -29,6 +29,7 @@ const WRONG: readonly [says: string, change: (state: HegemonyState) => void][] =
   ['2 bill markers of state instead of 3', (state) => state.state.bills--],
   ['4 bill markers of working instead of 3', (state) => (state.bills.taxation = { by: 'working', section: 'B' })],
   ['a missing', (state) => state.working.hand.pop()],
+  ['state holds 8 cards', (state) => state.state.hand.push(state.state.deck.pop() ?? '')],
   ['too many among the cards of middle', (state) => state.middle.discard.push(state.middle.hand[0] as string)],
   ['too many among the events', (state) => state.state.eventDiscard.push('ev-drought')],
   ['among the agendas', (state) => (state.state.agenda = null)],

@@ -36,11 +36,12 @@ export interface Assignment {
 
 type Target = { readonly company: string } | { readonly union: Industry };
 
-/** Where the class could put workers, filling the place completely with at most so many. */
+/** Where the class could put workers, filling the place completely with at most so many; `enough` ends the search. */
 export function assignTargets(
   state: HegemonyState,
   of: WorkerClass,
   { atMost, from }: Pick<AssignRules, 'atMost' | 'from'>,
+  enough = Number.POSITIVE_INFINITY,
 ): Target[] {
   const targets: Target[] = [];
   const everybody = movablePool(state, of, from);
@@ -50,6 +51,7 @@ export function assignTargets(
     // Who stands there already cannot be assigned there.
     const pool = workersIn(company, of) === 0 ? everybody : movablePool(state, of, from, company);
     if (canFill(company, slots, pool)) targets.push({ company: company.id });
+    if (targets.length >= enough) return targets;
   }
   if (of === 'working' && atMost > 0) {
     for (const union of INDUSTRIES) if (unionWorkers(state, union, from).length > 0) targets.push({ union });

@@ -10,6 +10,7 @@ import {
   findCompany,
   hasCommitted,
   hasWage,
+  ownerSlots,
   placeCompany,
 } from '../companies.js';
 import type { Hegemony, Play } from '../context.js';
@@ -75,8 +76,8 @@ export function buildable(
 
 /** Whether all who will run a company of the Middle Class can be found in the pool. */
 function hasOwnersFor(id: string, pool: Readonly<Record<Skill, number>>): boolean {
-  const owners = cardById(id).slots.flatMap(({ role }, slot) => (role === 'owner' ? [slot] : []));
-  return canFill({ card: cardIdOf(id) }, owners, pool);
+  const company = { card: cardIdOf(id) };
+  return canFill(company, ownerSlots(company), pool);
 }
 
 /** The colours of which a new worker could be one of those who run the company, with the others at hand. */

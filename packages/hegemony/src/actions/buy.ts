@@ -78,6 +78,14 @@ export function sourcesOf(
   return (rules.sources ?? SOURCES).filter((source) => mostFrom(state, buyer, source, resource, 1, rules) > 0);
 }
 
+/** Whether anything can be bought at all: looked at often, so without listing what. */
+export function canBuy(state: HegemonyState, buyer: WorkerClass): boolean {
+  for (const resource of RESOURCES) {
+    for (const source of SOURCES) if (mostFrom(state, buyer, source, resource, 1) > 0) return true;
+  }
+  return false;
+}
+
 export function buyableResources(state: HegemonyState, buyer: WorkerClass, rules: BuyRules = {}): Resource[] {
   return (rules.resources ?? RESOURCES).filter((resource) => sourcesOf(state, buyer, resource, rules).length > 0);
 }

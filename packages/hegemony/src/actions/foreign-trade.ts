@@ -54,11 +54,13 @@ export interface ExportRules {
 
 /** Transactions of the current card that the seller has the goods for. */
 export function possibleExports(state: HegemonyState, seller: Seller, rules: ExportRules = {}): string[] {
-  return Object.entries(transactionsOf(state))
-    .filter(
-      ([, { good, amount }]) => (rules.goods?.includes(good) ?? true) && exportStock(state, seller, good) >= amount,
-    )
-    .map(([id]) => id);
+  const transactions = transactionsOf(state);
+  const ids: string[] = [];
+  for (const id in transactions) {
+    const { good, amount } = transactions[id] as Transaction;
+    if ((rules.goods?.includes(good) ?? true) && exportStock(state, seller, good) >= amount) ids.push(id);
+  }
+  return ids;
 }
 
 /** Makes any of the card's transactions, each once (or `times`). Returns how many were made. */

@@ -10,7 +10,7 @@ import { adjustPrices, adjustWages, companiesWithWages, possibleWages } from '..
 import { type Action, type Actions, exportAction, plain, proposeBillAction } from './action.js';
 import { assignTargets, assignWorkers } from './assign-workers.js';
 import { buildable, buildFromMarket, sellable, sellCompany } from './build-company.js';
-import { buyableResources, buyGoods } from './buy.js';
+import { buyGoods, canBuy } from './buy.js';
 import { extraShift, extraShiftCompanies } from './extra-shift.js';
 import { makeBusinessDeal, possibleDeals } from './foreign-trade.js';
 import {
@@ -39,14 +39,14 @@ const pressure = (of: Class): Action =>
 const ASSIGN = { atMost: ACTION.assign, from: 'anywhere', optional: false } as const;
 
 const assign = (of: WorkerClass): Action => ({
-  can: (state) => assignTargets(state, of, ASSIGN).length > 0,
+  can: (state) => assignTargets(state, of, ASSIGN, 1).length > 0,
   *take(t) {
     yield* assignWorkers(t, of, ASSIGN);
   },
 });
 
 const buy = (buyer: WorkerClass): Action => ({
-  can: (state) => buyableResources(state, buyer).length > 0,
+  can: (state) => canBuy(state, buyer),
   *take(t) {
     yield* buyGoods(t, buyer);
   },
