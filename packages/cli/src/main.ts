@@ -4,6 +4,7 @@ import { addBench } from './commands/bench.js';
 import { addCatalog } from './commands/catalog.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
+import { addServe } from './commands/serve.js';
 import { addSim } from './commands/sim.js';
 import { UsageError } from './usage.js';
 import { realWorld, type World } from './world.js';
@@ -15,7 +16,7 @@ export async function main(argv: readonly string[], world: World = realWorld()):
   const finish = (result: number) => {
     code = result;
   };
-  for (const add of [addPlay, addSim, addReplay, addCatalog, addBench]) add(program, world, finish);
+  for (const add of [addServe, addPlay, addSim, addReplay, addCatalog, addBench]) add(program, world, finish);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return code;
@@ -46,6 +47,7 @@ Bots: ${Object.keys(bots).join(', ')}
 Exit codes: 0 all is well, 1 something was found (a violation, a replay that differs), 2 wrong usage.
 
 Examples:
+  polity serve                      open tables for people with a browser
   polity play                       play a game against bots
   polity sim lantern-market --check play 100 games between bots and check every promise
   polity replay my-game.json        play a saved table again and compare`,

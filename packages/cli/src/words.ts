@@ -1,6 +1,7 @@
 /** How a game is told to a person at a terminal. A game may bring words of its own; for the rest there are plain ones. */
 import type { AskDescription, Json, LogEntry } from '@polity/kernel';
 import { inline, outline } from './text.js';
+import { hegemonyWords } from './words/hegemony/index.js';
 
 export interface Words {
   state?(view: object): string;
@@ -10,7 +11,7 @@ export interface Words {
 }
 
 /** The words that games bring, by the game's id. */
-const ownWords: Readonly<Record<string, Words>> = {};
+const ownWords: Readonly<Record<string, Words>> = { hegemony: hegemonyWords };
 
 const plainWords: Required<Words> = {
   state: (view) => outline(view).join('\n'),

@@ -21,6 +21,21 @@ describe('polity bench', () => {
     });
   });
 
+  it('measures random games of Hegemony', async () => {
+    const { code, out } = await polity(['bench', 'hegemony', '--json']);
+    expect(code).toBe(0);
+    const document = JSON.parse(out);
+    expect(document).toEqual({
+      name: 'hegemony',
+      games: POSITIVE,
+      decisions: POSITIVE,
+      gamesPerSecond: POSITIVE,
+      microsecondsPerDecision: POSITIVE,
+      decisionsPerGame: POSITIVE,
+    });
+    expect(document.decisionsPerGame).toBeCloseTo(document.decisions / document.games, 1);
+  });
+
   it('gives the others a state of the same size', () => {
     const position = startingPosition(3, 2000);
     const bytes = JSON.stringify(position).length;

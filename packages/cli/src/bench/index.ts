@@ -1,5 +1,6 @@
 /** Every benchmark, by name. */
 import type { Progress } from '../progress.js';
+import { hegemonyBenchmark } from './hegemony.js';
 import { kernelBenchmark } from './kernel.js';
 
 export interface Benchmark {
@@ -14,4 +15,7 @@ export interface Measured {
   readonly text: string;
 }
 
-export const benchmarks: Readonly<Record<string, Benchmark>> = { kernel: kernelBenchmark };
+export const benchmarks: Readonly<Record<string, Benchmark>> = {
+  kernel: kernelBenchmark,
+  hegemony: hegemonyBenchmark,
+};

@@ -1,5 +1,5 @@
 /** What things of Hegemony are called at a terminal. */
-import { type Company, hegemony, type Policy, PRODUCT, type Seat, type Section, type WageLevel } from '@polity/hegemony';
+import { cardById, hegemony, type Policy, PRODUCT, type Seat, type Section } from '@polity/hegemony';
 import { ACTION_TEXT, EVENT_TEXT } from './cards.js';
 
 const catalog = hegemony.catalog?.() ?? {};
@@ -24,6 +24,11 @@ export function described(id: string): string {
 /** An id as words: `foreign-market` is the foreign market. */
 export function plain(id: string): string {
   return id.replaceAll('-', ' ');
+}
+
+/** A word with its article. */
+export function a(word: string): string {
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 }
 
 export const SEATS: Readonly<Record<Seat, string>> = {
@@ -61,29 +66,13 @@ export function amounts(counts: Readonly<Record<string, number>>, none = 'nothin
   return parts.length === 0 ? none : parts.join(', ');
 }
 
-export function wage(level: WageLevel | number): string {
-  return `L${level}`;
-}
-
-const RECORDS = new Map((catalog.companies ?? []).map((record) => [String(record.id), record]));
-
-interface Offered {
-  readonly cost: number;
-  readonly industry: Company extends never ? never : keyof typeof PRODUCT;
-  readonly produces: { readonly amount: number };
-  readonly automated: boolean;
-  readonly wages: { readonly L1: number; readonly L2: number; readonly L3: number } | null;
-  readonly slots: readonly { readonly kind: string; readonly role: string }[];
-}
-
 /** A company that could be built: what it costs, makes and needs. */
 export function offer(id: string): string {
-  const record = RECORDS.get(id.split('/')[0] ?? id) as unknown as Offered | undefined;
-  if (record === undefined) return nameOf(id);
-  const { cost, industry, produces, automated, wages, slots } = record;
-  const staff = automated ? 'automated' : slots.map(({ kind, role }) => (role === 'employee' ? `(${kind})` : kind)).join(' + ');
-  const pays = wages === null ? '' : `, wages ${wages.L1}/${wages.L2}/${wages.L3}`;
-  return `${nameOf(id)} (cost ${cost}, makes ${produces.amount} ${PRODUCT[industry]}${pays}; ${staff})`;
+  const { cost, industry, produces, automated, wages, slots } = cardById(id);
+  const places = slots.map(({ kind, role }) => (role === 'employee' ? `(${kind})` : kind));
+  const pays = wages === null ? '' : `, wages ${wages.join('/')}`;
+  const staff = automated ? 'automated' : places.join(' + ');
+  return `${nameOf(id)} (cost ${cost}, makes ${produces} ${PRODUCT[industry]}${pays}; ${staff})`;
 }
 
 interface Transaction {
@@ -93,10 +82,22 @@ interface Transaction {
   readonly money: number;
 }
 
-/** The transactions of an Export card. */
-export function transactions(card: string): readonly Transaction[] {
+function transactions(card: string): readonly Transaction[] {
   const record = (catalog.exports ?? []).find(({ id }) => id === card);
   return (record?.transactions ?? []) as unknown as readonly Transaction[];
+}
+
+/** One transaction of an Export card. */
+export function sale(card: string, id: string): string | undefined {
+  const found = transactions(card).find((other) => other.id === id);
+  return found && `${found.amount} ${found.resource} for ${found.money}`;
+}
+
+/** All transactions of an Export card; empty if there is no such card. */
+export function exportCard(card: string): string {
+  return transactions(card)
+    .map(({ amount, resource, money }) => `${amount} ${resource} ${money}`)
+    .join(', ');
 }
 
 /** What a Business Deal brings, costs and is taxed with. */
