@@ -91,22 +91,34 @@ export class Run {
     return this.group?.asks.some((ask, i) => ask.seat === seat && this.group?.answered[i] === true) ?? false;
   }
 
-  /** Answers an open ask and plays on to the next. Returns the answer as it is to be kept, or why it is refused. */
-  answer(ask: Ask, answer: unknown): Refusal | { readonly kept: unknown } {
+  /** Answers an open ask and plays on to the next, unless the answer is refused. */
+  answer(ask: Ask, answer: unknown): Refusal | undefined {
     const accepted = ask.accept(answer);
     if (accepted instanceof NotAnAnswer) return new Refusal('not-an-option', accepted.reason);
-    const kept = clone(accepted); // what was picked may be a piece of the state, which the rules go on to change
+    this.goOn(ask, accepted);
+    return undefined;
+  }
+
+  /** The same, and returns the answer as it is to be kept: the rules may go on to change what was picked. */
+  answerAndKeep(ask: Ask, answer: unknown): Refusal | { readonly kept: unknown } {
+    const accepted = ask.accept(answer);
+    if (accepted instanceof NotAnAnswer) return new Refusal('not-an-option', accepted.reason);
+    const kept = clone(accepted);
+    this.goOn(ask, accepted);
+    return { kept };
+  }
+
+  private goOn(ask: Ask, accepted: unknown): void {
     if (this.group === undefined) {
       this.resume(accepted);
-    } else {
-      const { asks, answers, answered } = this.group;
-      const index = asks.indexOf(ask);
-      answers[index] = accepted;
-      answered[index] = true;
-      if (answered.every(Boolean)) this.resume(answers);
-      else this.pending = asks.filter((_, i) => !answered[i]);
+      return;
     }
-    return { kept };
+    const { asks, answers, answered } = this.group;
+    const index = asks.indexOf(ask);
+    answers[index] = accepted;
+    answered[index] = true;
+    if (answered.every(Boolean)) this.resume(answers);
+    else this.pending = asks.filter((_, i) => !answered[i]);
   }
 
   /** What the seat may put in out of turn, by kind. */

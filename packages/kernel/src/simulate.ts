@@ -62,6 +62,6 @@ export function simulate<State extends object, N extends Names, Options extends 
   return { run, decisions };
 }
 
-function fine(result: Refusal | object, seat: string): void {
+function fine(result: Refusal | object | undefined, seat: string): void {
   if (result instanceof Refusal) throw new Error(`the bot of ${seat} was refused: ${result.message}`);
 }

@@ -313,7 +313,9 @@ export class Table<State extends object = object> {
     this.playing = nth;
     if ('interjection' in entry) return run.interject(entry.seat, entry.interjection, entry.value);
     const ask = run.askOf(entry.seat);
-    return ask ? run.answer(ask, entry.answer) : new Refusal('not-asked', `${entry.seat} is not asked anything now`);
+    return ask
+      ? run.answerAndKeep(ask, entry.answer)
+      : new Refusal('not-asked', `${entry.seat} is not asked anything now`);
   }
 
   /** Starts the rules from the last snapshot that the entries contain, and gives them the entries after it. */

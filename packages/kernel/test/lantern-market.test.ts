@@ -13,7 +13,7 @@ function market(arrange: (state: Market) => void): { state: Market; run: Run; gi
   const give = (...answers: unknown[]) => {
     for (const answer of answers) {
       const ask = run.asks()[0];
-      expect(ask && run.answer(ask, answer)).toHaveProperty('kept');
+      expect(ask && run.answerAndKeep(ask, answer)).toHaveProperty('kept');
     }
   };
   return { state, run, give };
@@ -171,8 +171,8 @@ describe('a trade', () => {
     expect(ask?.options).toEqual(['gold-1', 'azure-2']);
     run.interject('amber', 'accept', 1);
     expect(ask?.options).toEqual(['azure-2', 'crimson-1']);
-    expect(ask && run.answer(ask, ['gold-1'])).toMatchObject({ reason: 'not-an-option' });
-    expect(ask && run.answer(ask, ['crimson-1'])).toHaveProperty('kept');
+    expect(ask && run.answerAndKeep(ask, ['gold-1'])).toMatchObject({ reason: 'not-an-option' });
+    expect(ask && run.answerAndKeep(ask, ['crimson-1'])).toHaveProperty('kept');
   });
 
   it('is for whoever has the lantern, except who offers it', () => {

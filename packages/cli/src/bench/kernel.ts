@@ -1,6 +1,6 @@
 /** How many decisions a second the kernel takes, in a simulation and at a real table, beside boardgame.io. */
 import { randomBot } from '@polity/bots';
-import { type Ask, type Game, seededRandom, simulate, Table } from '@polity/kernel';
+import { type Ask, type Bot, type Game, seededRandom, simulate, Table } from '@polity/kernel';
 import { lanternMarket } from '@polity/kernel/lantern-market';
 import type { Progress } from '../progress.js';
 import { figure } from '../text.js';
@@ -9,6 +9,8 @@ import type { Benchmark } from './index.js';
 import { median, stepsPerSecond, warmUp } from './measure.js';
 
 const GAME: Game = lanternMarket;
+/** A random player that keeps to its turns, as boardgame.io's moves do. */
+const PLAYER: Bot = { name: randomBot.name, answer: randomBot.answer };
 const ROUNDS = 7;
 /** We are done so fast that one look at the clock would measure the collector of garbage. */
 const LOOKS_PER_ROUND = 5;
@@ -91,7 +93,7 @@ async function measure({ games, decisions, seats, stateBytes }: Workload, progre
 
 function workload(): Workload {
   let [looks, bytes, seats] = [0, 0, 0];
-  simulate(GAME, {}, 'bench/0', () => randomBot, {
+  simulate(GAME, {}, 'bench/0', () => PLAYER, {
     watch(run) {
       looks++;
       bytes += JSON.stringify(run.state).length;
@@ -110,7 +112,7 @@ function simulateGames(games: number): number {
 }
 
 function simulateGame(game: number): number {
-  return simulate(GAME, {}, `bench/${game}`, () => randomBot).decisions;
+  return simulate(GAME, {}, `bench/${game}`, () => PLAYER).decisions;
 }
 
 function playAtTables(decisions: number): number {

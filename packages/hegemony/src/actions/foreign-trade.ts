@@ -71,7 +71,7 @@ export function* sellAbroad(t: Hegemony, seller: Seller, rules: ExportRules = {}
   for (;;) {
     const open = () => possibleExports(state, seller, rules).filter((id) => (made[id] ?? 0) < (rules.times ?? 1));
     const canStop = rules.optional || count > 0;
-    const about = { card: state.exports.current };
+    const about = { card: state.exports.current, times: rules.times ?? 1 };
     const id = yield* t.ask(seller, 'export-transaction', open, { canStop, about });
     if (id === STOP) break;
     const { good, amount, money } = transactionsOf(state)[id] as Transaction;

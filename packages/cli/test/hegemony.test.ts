@@ -1,0 +1,99 @@
+/** Hegemony at a terminal: every question, option and log entry in words, the table within 100 columns. */
+import { randomBot } from '@polity/bots';
+import { hegemony } from '@polity/hegemony';
+import type { Ask, Bot } from '@polity/kernel';
+import { simulate } from '@polity/kernel';
+import { describe, expect, it } from 'vitest';
+import { WIDTH } from '../src/text.js';
+import { ACTION_TEXT, EVENT_TEXT } from '../src/words/hegemony/cards.js';
+import { wordsOf } from '../src/words.js';
+import { polity } from './run.js';
+
+const words = wordsOf('hegemony');
+/** What must never reach a person: holes in the text, and ids of cards and companies. */
+const NOT_WORDS = /undefined|NaN|null|\[object|\b(?:wc|mc|cc|st|ev|agenda|export|business-deal)-[a-z0-9]/;
+
+/** Every text of a game with its asks and log, once. */
+function textsOf(seats: 2 | 3 | 4, seed: string): Set<string> {
+  const texts = new Set<string>();
+  const telling: Bot = {
+    name: 'telling',
+    answer(ask: Ask, luck) {
+      const description = ask.describe();
+      texts.add(words.ask(description));
+      for (const option of description.options) texts.add(words.option(description, option));
+      return randomBot.answer(ask, luck);
+    },
+  };
+  const { run } = simulate(hegemony, { seats }, seed, () => telling);
+  for (const entry of run.log) texts.add(words.log(entry));
+  return texts;
+}
+
+describe('the words of Hegemony', () => {
+  it.each([2, 3, 4] as const)('have words for everything that happens with %i players', (seats) => {
+    for (let game = 0; game < 12; game++) {
+      for (const text of textsOf(seats, `words/${game}`)) {
+        expect(text).not.toMatch(NOT_WORDS);
+        expect(text).not.toBe('');
+      }
+    }
+  });
+
+  it('say in a line what each card and event does', () => {
+    const { actions = [], events = [] } = hegemony.catalog?.() ?? {};
+    expect(Object.keys(ACTION_TEXT).sort()).toEqual(actions.map(({ id }) => String(id)).sort());
+    expect(Object.keys(EVENT_TEXT).sort()).toEqual(events.map(({ id }) => String(id)).sort());
+    for (const text of [...Object.values(ACTION_TEXT), ...Object.values(EVENT_TEXT)])
+      expect(text.length).toBeLessThan(85);
+  });
+
+  it.each([2, 3, 4] as const)('show the table within 100 columns with %i players', (seats) => {
+    let looks = 0;
+    simulate(hegemony, { seats }, 'table', () => randomBot, {
+      watch(run) {
+        if (looks++ % 25 > 0) return;
+        const state = run.state as Parameters<typeof hegemony.view>[0];
+        for (const seat of [...hegemony.seats({ seats }), null]) {
+          const text = words.state(hegemony.view(state, seat));
+          expect(text).not.toMatch(NOT_WORDS);
+          expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(WIDTH);
+          expect(text.includes('Your hand:')).toBe(seat !== null);
+        }
+      },
+    });
+  });
+});
+
+describe('polity play hegemony', () => {
+  it('shows the table, one’s hand and the question', async () => {
+    const { code, out } = await polity(['play', 'hegemony', '--seats', '2', '--seed', 'table'], []);
+    expect(code).toBe(0);
+    expect(out).toContain('hegemony: you are working; capitalist played by random');
+    expect(out).toContain(
+      '=== Round 1 of 5, turn 1 of 5, Working Class ===\nPoints: Working Class 0, Capitalist Class 0\n',
+    );
+    expect(out).toContain(
+      'Policies: 1 Fiscal Policy C, 2 Labor Market B, 3 Taxation A, 4 Health & Benefits B, 5 Education C\n',
+    );
+    expect(out).toContain('  Supermarket                   4 food       L2 20  W agriculture, W unskilled\n');
+    expect(out).toContain('Working Class (you): money 30, Population 3 (10 workers), Prosperity 0, influence 1');
+    expect(out).toMatch(/Your hand:\n(?: {2}.+\n)+/);
+    expect(out).toMatch(/working: turn 1: play a card.*\n(?:.*\n)* +1 {2}play /);
+    expect(out).toContain('discard a card to apply political pressure (3 cubes into the bag)');
+  });
+
+  it('lets one person play a whole game', async () => {
+    // Wrong lines only ask again: typing 1, 2 and 0 in turn answers everything sooner or later.
+    const lines = Array.from({ length: 4000 }, (_, i) => ['1', '2', '1', '0'][i % 4] as string);
+    const { code, out, err } = await polity(['play', 'hegemony', '--seats', '2', '--seed', 'whole'], lines);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('The game is over.');
+    expect(out).toMatch(/The winner: (?:Working|Capitalist) Class/);
+    const widths = out
+      .split('\n')
+      .slice(2)
+      .map((line) => line.length);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(WIDTH);
+  });
+});

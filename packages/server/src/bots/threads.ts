@@ -1,0 +1,96 @@
+/** Worker threads in which bots think, so that the server does not wait for them. */
+import { Worker } from 'node:worker_threads';
+import type { BotJob, BotMove, Thinkers } from './decide.js';
+
+export interface Threads {
+  /** The URL of a module that exports `games` and `bots`; each thread imports it. */
+  readonly registry: string;
+  readonly count?: number;
+  /** Milliseconds after which a bot that has not decided is given up, and its thread with it. */
+  readonly patience?: number;
+  /** The built worker; the one beside this file, if not said. */
+  readonly worker?: URL;
+}
+
+type Reply = { readonly move: BotMove | null } | { readonly failed: string };
+
+interface Waiting {
+  readonly job: BotJob;
+  resolve(move: BotMove | null): void;
+  reject(error: Error): void;
+}
+
+/** One thread and the one job that it is at. */
+interface Thread {
+  readonly worker: Worker;
+  current: (Waiting & { readonly timer: NodeJS.Timeout }) | undefined;
+}
+
+const DEFAULT_PATIENCE = 20_000;
+
+export class BotThreads implements Thinkers {
+  private readonly threads = new Set<Thread>();
+  private readonly queue: Waiting[] = [];
+  private closed = false;
+
+  constructor(private readonly settings: Threads) {}
+
+  decide(job: BotJob): Promise<BotMove | null> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ job, resolve, reject });
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { reject } of this.queue.splice(0)) reject(new Error('the bots have gone home'));
+    await Promise.all([...this.threads].map((thread) => this.end(thread, new Error('the bots have gone home'))));
+  }
+
+  private next(): void {
+    if (this.queue.length === 0 || this.closed) return;
+    const thread = [...this.threads].find(({ current }) => current === undefined) ?? this.newThread();
+    const waiting = thread && this.queue.shift();
+    if (thread === undefined || waiting === undefined) return;
+    const timer = setTimeout(
+      () => this.end(thread, new Error('a bot took too long')),
+      this.settings.patience ?? DEFAULT_PATIENCE,
+    );
+    thread.current = { ...waiting, timer };
+    thread.worker.ref();
+    thread.worker.postMessage({ job: waiting.job });
+  }
+
+  private newThread(): Thread | undefined {
+    if (this.threads.size >= (this.settings.count ?? 1)) return undefined;
+    const file = this.settings.worker ?? new URL('./worker.js', import.meta.url);
+    const worker = new Worker(file, { workerData: { registry: this.settings.registry } });
+    const thread: Thread = { worker, current: undefined };
+    worker.on('message', (reply: Reply) => {
+      const waiting = this.release(thread);
+      if ('failed' in reply) waiting?.reject(new Error(reply.failed));
+      else waiting?.resolve(reply.move);
+      this.next();
+    });
+    worker.on('error', (error) => this.end(thread, error instanceof Error ? error : new Error(String(error))));
+    this.threads.add(thread);
+    return thread;
+  }
+
+  /** Frees the thread of its job. An idle thread does not keep the process alive. */
+  private release(thread: Thread): Waiting | undefined {
+    const { current } = thread;
+    thread.current = undefined;
+    clearTimeout(current?.timer);
+    thread.worker.unref();
+    return current;
+  }
+
+  private async end(thread: Thread, why: Error): Promise<void> {
+    this.threads.delete(thread);
+    this.release(thread)?.reject(why);
+    await thread.worker.terminate();
+    this.next();
+  }
+}

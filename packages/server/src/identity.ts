@@ -1,0 +1,40 @@
+/**
+ * Who a browser is: whoever has its token. The token is 256 random bits in a cookie that no script can read; the
+ * server knows a player by the token's SHA-256 alone.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const COOKIE = 'polity';
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const TEN_YEARS = 10 * 365 * 24 * 3600;
+
+/** The player id that belongs to a request's cookies, or `null` for a browser that has not been here. */
+export function playerOf(cookies: Readonly<Record<string, string | undefined>>): string | null {
+  const token = cookies[COOKIE];
+  return token !== undefined && TOKEN.test(token) ? playerId(token) : null;
+}
+
+/** The player who asks, with a new token for a browser that has none. */
+export function knownPlayer(request: FastifyRequest, reply: FastifyReply): string {
+  const player = playerOf(request.cookies);
+  if (player !== null) return player;
+  const token = randomBytes(32).toString('base64url');
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: TEN_YEARS,
+  });
+  return playerId(token);
+}
+
+function playerId(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** An id that nobody can guess. */
+export function unguessable(): string {
+  return randomBytes(16).toString('base64url');
+}

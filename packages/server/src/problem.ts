@@ -1,0 +1,46 @@
+/** What goes wrong with a request because of who asks or what is asked: an answer with a reason, not an error in the log. */
+import type { FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Problem } from './wire.js';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const noSuchTable = () => new Refused(404, 'no-such-table', 'there is no table here');
+
+const ERRORS: Readonly<Record<number, string>> = {
+  400: 'malformed',
+  403: 'forbidden',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'malformed',
+  429: 'too-fast',
+  503: 'busy',
+};
+
+export function answerWithProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Refused) return reply.code(error.status).send(problem(error.error, error.message));
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const where = error.validation.map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
+      return reply.code(400).send(problem('malformed', where.join('; ').slice(0, 500)));
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      request.log.error({ err: error }, 'a request failed');
+      return reply.code(status).send(problem('failed', 'something went wrong here; it has been noted'));
+    }
+    return reply.code(status).send(problem(ERRORS[status] ?? 'refused', error.message));
+  });
+}
+
+export function problem(error: string, message: string): Problem {
+  return { error, message };
+}

@@ -1,0 +1,30 @@
+/** Who a browser is: its token and its name. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { knownPlayer } from '../identity.js';
+import type { Hall } from '../tables/hall.js';
+import { type Me, newName } from '../wire.js';
+
+export function routeMe(plain: FastifyInstance, hall: Hall): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const tags = ['players'];
+
+  app.get(
+    '/api/me',
+    { schema: { tags, summary: 'Who this browser is; the first time it gets a token' } },
+    async (request, reply) => {
+      const player = knownPlayer(request, reply);
+      return { name: await hall.nameOf(player) } satisfies Me;
+    },
+  );
+
+  app.put(
+    '/api/me',
+    { schema: { tags, summary: 'Sets the name that others see', body: newName } },
+    async (request, reply) => {
+      const player = knownPlayer(request, reply);
+      await hall.rename(player, request.body.name);
+      return { name: request.body.name } satisfies Me;
+    },
+  );
+}

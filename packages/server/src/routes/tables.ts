@@ -1,0 +1,66 @@
+/** Tables: making, listing, joining, starting, and playing on with the same people. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Buckets } from '../buckets.js';
+import { knownPlayer, playerOf } from '../identity.js';
+import { Refused } from '../problem.js';
+import { type Registry, summaryOf } from '../registry.js';
+import type { Hall } from '../tables/hall.js';
+import { newTable, seatChange } from '../wire.js';
+
+const name = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const tableParams = z.object({ id: name });
+const seatParams = z.object({ id: name, seat: name });
+
+export function routeTables(plain: FastifyInstance, hall: Hall, registry: Registry, newTables: Buckets): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const tags = ['tables'];
+  const games = Object.values(registry.games).map((game) => summaryOf(game, registry));
+
+  app.get('/api/games', { schema: { tags, summary: 'The games that can be played here' } }, async () => games);
+
+  app.get('/api/tables', { schema: { tags, summary: 'Open tables, and mine' } }, (request) =>
+    hall.list(playerOf(request.cookies)),
+  );
+
+  app.post('/api/tables', { schema: { tags, summary: 'Makes a table', body: newTable } }, async (request, reply) => {
+    if (newTables.of(request.ip).take() !== 'fine')
+      throw new Refused(429, 'too-fast', 'too many tables were made from your address; wait a while');
+    const player = knownPlayer(request, reply);
+    const table = await hall.create(player, request.body);
+    reply.code(201);
+    return table.summary(player);
+  });
+
+  app.get('/api/tables/:id', { schema: { tags, summary: 'One table', params: tableParams } }, async (request) => {
+    const table = await hall.find(request.params.id);
+    return table.look(() => table.summary(playerOf(request.cookies)));
+  });
+
+  app.post(
+    '/api/tables/:id/seats/:seat',
+    { schema: { tags, summary: 'Takes, leaves or lends a seat', params: seatParams, body: seatChange } },
+    async (request, reply) => {
+      const { params, body } = request;
+      if ('bot' in body && body.bot !== null) hall.checkedBot(body.bot);
+      const table = await hall.find(params.id);
+      return table.changeSeat(knownPlayer(request, reply), params.seat, body);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/start',
+    { schema: { tags, summary: 'Begins the game', params: tableParams } },
+    async (request, reply) => {
+      const table = await hall.find(request.params.id);
+      return table.start(knownPlayer(request, reply));
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    { schema: { tags, summary: 'A new table with the same people', params: tableParams } },
+    async (request, reply) => ({ id: await hall.rematch(request.params.id, knownPlayer(request, reply)) }),
+  );
+}

@@ -1,0 +1,157 @@
+/** One socket at a table: checks what a browser sends, lets the table decide, and says what became of it. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { z } from 'zod';
+import { Bucket } from '../buckets.js';
+import type { Metrics } from '../metrics.js';
+import { Refused } from '../problem.js';
+import type { Limits } from '../settings.js';
+import type { Listener } from '../tables/audience.js';
+import type { LiveTable, Outcome } from '../tables/live-table.js';
+import { CLOSE, clientMessage, type RefusedBecause, type ServerMessage } from '../wire.js';
+
+export interface ConnectionSettings {
+  readonly socket: WebSocket;
+  readonly player: string | null;
+  readonly limits: Limits;
+  /** What the address may send, over all its sockets. */
+  readonly addressBucket: Bucket;
+  readonly chatBucket: Bucket;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+}
+
+type Message = z.output<typeof clientMessage>;
+
+/** How long a browser may take to say goodbye. */
+export const PATIENCE = 1000;
+
+export class Connection implements Listener {
+  readonly player: string | null;
+  private readonly bucket: Bucket;
+  private malformed = 0;
+  private complained = false;
+  /** Set by every sign of life; a socket without one for two heartbeats is dead. */
+  alive = true;
+
+  constructor(private readonly settings: ConnectionSettings) {
+    this.player = settings.player;
+    this.bucket = new Bucket(settings.limits.socket);
+  }
+
+  listen(table: LiveTable): void {
+    const { socket } = this.settings;
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('message', (data, isBinary) => {
+      if (socket.readyState !== socket.OPEN) return;
+      this.alive = true;
+      const speed = this.speed();
+      if (speed === 'flood') return this.close(CLOSE.tooFast, 'too many messages');
+      const message = isBinary ? undefined : read(data.toString());
+      if (speed === 'too-fast') this.refuse(message?.id ?? null, 'too-fast', 'too many messages; wait a moment');
+      else if (message === undefined) this.refuseMalformed();
+      else this.take(table, message).catch((error) => this.fail(message.id, error));
+    });
+  }
+
+  send(json: string): void {
+    const { socket, limits } = this.settings;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > limits.waitingBytes) {
+      this.complain('does not read what it is sent');
+      socket.terminate();
+      return;
+    }
+    socket.send(json);
+  }
+
+  /** Says goodbye; who does not answer it is cut off. */
+  close(code: number, reason: string): void {
+    this.settings.socket.close(code, reason);
+    setTimeout(() => this.cutOff(), PATIENCE).unref();
+  }
+
+  cutOff(): void {
+    this.settings.socket.terminate();
+  }
+
+  /** Sends a ping, and lets a socket go that has not answered the last one. */
+  heartbeat(): void {
+    const { socket } = this.settings;
+    if (!this.alive) {
+      socket.terminate();
+      return;
+    }
+    this.alive = false;
+    socket.ping();
+  }
+
+  private async take(table: LiveTable, message: Message): Promise<void> {
+    switch (message.type) {
+      case 'answer':
+      case 'interject':
+      case 'undo':
+        return this.report(message.id, await table.move(this.player, message));
+      case 'preview': {
+        const preview = await table.preview(this.player, message);
+        return 'ok' in preview ? this.report(message.id, preview) : this.tell(preview);
+      }
+      case 'chat':
+        if (this.player === null) return this.refuse(message.id, 'unknown-player', 'say who you are first');
+        if (this.settings.chatBucket.take() !== 'fine') return this.refuse(message.id, 'too-fast', 'not so fast');
+        return this.report(message.id, await table.say(this.player, message.id, message.text));
+    }
+  }
+
+  private speed(): ReturnType<Bucket['take']> {
+    const [own, all] = [this.bucket.take(), this.settings.addressBucket.take()];
+    if (own === 'fine' && all === 'fine') return 'fine';
+    this.complain('sends too fast');
+    // Others at the same address are not to blame: only who floods goes.
+    return own === 'flood' ? 'flood' : 'too-fast';
+  }
+
+  private refuseMalformed(): void {
+    this.complain('sends what cannot be read');
+    this.refuse(null, 'malformed', 'that is no message');
+    if (++this.malformed >= this.settings.limits.malformedMessages) this.close(CLOSE.malformed, 'that is no message');
+  }
+
+  private report(id: string, outcome: Outcome): void {
+    if (outcome.ok) this.tell({ type: 'accepted', id });
+    else this.refuse(id, outcome.reason, outcome.message);
+  }
+
+  private refuse(id: string | null, reason: RefusedBecause, message: string): void {
+    this.settings.metrics.refused(reason);
+    this.tell({ type: 'refused', id, reason, message });
+  }
+
+  private tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  private fail(id: string, error: unknown): void {
+    if (!(error instanceof Refused)) this.settings.log.error({ err: error }, 'a message failed');
+    this.refuse(id, 'busy', 'this could not be done now; try again');
+  }
+
+  /** Notes misbehaviour once for each socket. */
+  private complain(what: string): void {
+    if (this.complained) return;
+    this.complained = true;
+    this.settings.log.warn(`a socket ${what}`);
+  }
+}
+
+function read(text: string): Message | undefined {
+  try {
+    const { success, data } = clientMessage.safeParse(JSON.parse(text));
+    return success ? data : undefined;
+  } catch {
+    // Not JSON, or nested deeper than anything reasonable.
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+/** The database's tables and how they came about, in SQL that SQLite and PostgreSQL both speak. */
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+
+export interface Database {
+  players: { id: string; name: string; named_at: number };
+  tables: {
+    id: string;
+    revision: number;
+    status: string;
+    listed: number;
+    meta: string;
+    created_at: number;
+  };
+  members: { table_id: string; player_id: string };
+  events: { table_id: string; version: number; key: string | null; event: string };
+  snapshots: { table_id: string; version: number; saved: string };
+  chat: { table_id: string; number: number; key: string; line: string };
+}
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('players')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('named_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('listed', 'integer', (column) => column.notNull())
+      .addColumn('meta', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('tables_open').on('tables').columns(['status', 'listed', 'created_at']).execute();
+    await db.schema
+      .createTable('members')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('player_id', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('members_once', ['table_id', 'player_id'])
+      .execute();
+    await db.schema.createIndex('members_of_player').on('members').column('player_id').execute();
+    await db.schema
+      .createTable('events')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('key', 'text')
+      .addColumn('event', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('events_in_order', ['table_id', 'version'])
+      .addUniqueConstraint('events_once', ['table_id', 'key'])
+      .execute();
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('saved', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('chat')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('line', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_in_order', ['table_id', 'number'])
+      .addUniqueConstraint('chat_once', ['table_id', 'key'])
+      .execute();
+  },
+};
+
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({ '001-first': first }),
+};

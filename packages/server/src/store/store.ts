@@ -1,0 +1,89 @@
+/**
+ * What the server asks of a database. Tables are append-only lists of events with a version; whoever appends names the
+ * version it makes, and of two that name the same one wins. What a promise here resolves to is on disk.
+ */
+import type { TableMeta } from '../tables/meta.js';
+import type { ChatLine, TableStatus } from '../wire.js';
+
+export interface Player {
+  /** SHA-256 of the token that the browser keeps. */
+  readonly id: string;
+  readonly name: string | null;
+}
+
+export interface TableRow {
+  readonly id: string;
+  /** Grows with every change of the meta; a change names the one it was made from. */
+  readonly revision: number;
+  readonly status: TableStatus;
+  readonly listed: boolean;
+  readonly meta: TableMeta;
+  readonly createdAt: number;
+}
+
+/** What a table's row becomes: who sits where, whether it has started. */
+export interface TableChange {
+  readonly meta: TableMeta;
+  readonly status: TableStatus;
+  /** The players who find it among theirs. */
+  readonly members: readonly string[];
+  /** The position from which it starts. */
+  readonly snapshot?: Snapshot;
+}
+
+export interface Snapshot {
+  readonly version: number;
+  /** The table as the kernel saves it, as JSON. */
+  readonly saved: string;
+}
+
+export interface StoredEvent {
+  readonly version: number;
+  /** An `Event`, as JSON. */
+  readonly event: string;
+}
+
+export interface Append extends StoredEvent {
+  readonly table: string;
+  /** A key that is taken once at a table, or `null` for what a program puts in. */
+  readonly key: string | null;
+  readonly snapshot?: Snapshot;
+  /** The game ends with this event: the table's status changes, and its revision grows by one. */
+  readonly over?: boolean;
+}
+
+/** `conflict`: there is an event of that version already. `repeated`: there is one with that key. */
+export type Appended = 'appended' | 'conflict' | 'repeated';
+
+export interface History {
+  readonly snapshot: Snapshot;
+  /** The events after the snapshot, in order. */
+  readonly events: readonly StoredEvent[];
+}
+
+export type NewChatLine = Omit<ChatLine, 'number'>;
+
+export interface Store {
+  players(ids: readonly string[]): Promise<readonly Player[]>;
+  namePlayer(id: string, name: string): Promise<void>;
+
+  createTable(row: Omit<TableRow, 'revision'>, change: Pick<TableChange, 'members' | 'snapshot'>): Promise<void>;
+  table(id: string): Promise<TableRow | undefined>;
+  /** Whether the table still had that revision and has changed. */
+  changeTable(id: string, revision: number, change: TableChange): Promise<boolean>;
+  /** Listed tables that wait for players, the newest first. */
+  openTables(most: number): Promise<readonly TableRow[]>;
+  /** The tables of a player, the newest first. */
+  tablesOf(player: string, most: number): Promise<readonly TableRow[]>;
+
+  append(append: Append): Promise<Appended>;
+  hasEvent(table: string, key: string): Promise<boolean>;
+  history(table: string): Promise<History | undefined>;
+
+  /** Returns the line with its number, or `undefined` when the key has been used. */
+  say(table: string, key: string, line: NewChatLine): Promise<ChatLine | undefined>;
+  /** The last lines, in order. */
+  chat(table: string, most: number): Promise<readonly ChatLine[]>;
+
+  close(): Promise<void>;
+}

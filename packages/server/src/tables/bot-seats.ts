@@ -1,0 +1,103 @@
+/** The bots at one table: they are asked for a move when there is something to decide, one at a time, at a pace. */
+import type { Table } from '@polity/kernel';
+import type { BotJob } from '../bots/decide.js';
+import type { Hall } from './hall.js';
+import type { LiveTable } from './live-table.js';
+
+/** After a bot has failed the next try waits longer, up to this. */
+const LONGEST_WAIT = 60_000;
+const FIRST_WAIT = 1000;
+
+export class BotSeats {
+  private timer: NodeJS.Timeout | undefined;
+  private thinking = false;
+  private again = false;
+  private mayTalk = false;
+  private stopped = false;
+  private failures = 0;
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly hall: Hall,
+  ) {}
+
+  /** Whether a bot is about to move. */
+  get busy(): boolean {
+    return this.timer !== undefined || this.thinking;
+  }
+
+  /** Something has changed. `mayTalk`: and bots may put something in about it, out of turn. */
+  wake(mayTalk: boolean): void {
+    this.mayTalk ||= mayTalk;
+    if (this.busy) this.again = true;
+    else this.schedule();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private schedule(): void {
+    if (this.stopped || this.live.status !== 'playing' || !this.hasBots) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.thinking = true;
+      this.think().catch((error) => this.fail(error));
+    }, this.delay());
+  }
+
+  private get hasBots(): boolean {
+    return Object.values(this.live.meta.seats).some(({ kind }) => kind === 'bot');
+  }
+
+  private delay(): number {
+    // What is decided in secret shows at the end only: there is nothing to follow.
+    if (this.failures === 0) return this.live.decidingTogether ? 0 : this.hall.pace;
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1));
+  }
+
+  private async think(): Promise<void> {
+    this.again = false;
+    const talk = this.mayTalk;
+    this.mayTalk = false;
+    const job = await this.live.look((table) => (table ? this.jobFor(table, talk) : undefined));
+    const move = job && (await this.hall.bots.decide(job));
+    if (move && !this.stopped) {
+      const outcome = await this.live.botMove(move.event, move.version);
+      if (!outcome.ok && outcome.reason !== 'stale' && outcome.reason !== 'not-your-seat')
+        throw new Error(`the bot of ${move.event.seat} was refused: ${outcome.message}`);
+      this.again = true;
+    }
+    this.failures = 0;
+    this.thinking = false;
+    if (this.again) this.schedule();
+  }
+
+  /** What the bots are to think about, or nothing when there is nothing for them. */
+  private jobFor(table: Table, talk: boolean): BotJob | undefined {
+    const { meta } = this.live;
+    const playing = Object.entries(meta.seats).flatMap(([seat, sitter]) =>
+      sitter.kind === 'bot' ? [{ seat, bot: sitter.bot }] : [],
+    );
+    const mayTalk = talk && table.game.interjections !== undefined;
+    const asked = playing.some(({ seat }) => table.askOf(seat) !== undefined);
+    if (table.over || (!asked && !mayTalk)) return undefined;
+    return { game: meta.game, saved: slim(table), seats: playing, talk: mayTalk };
+  }
+
+  private fail(error: unknown): void {
+    this.failures++;
+    this.thinking = false;
+    this.hall.log.error({ err: error, table: this.live.id, failures: this.failures }, 'a bot failed');
+    this.schedule();
+  }
+}
+
+/** The position alone: a bot needs neither the log nor what lies before the checkpoint. */
+function slim(table: Table): BotJob['saved'] {
+  const saved = table.save();
+  const { checkpoint, entries } = saved;
+  return { ...saved, entries: entries.slice(checkpoint.entries), checkpoint: { ...checkpoint, entries: 0, log: [] } };
+}

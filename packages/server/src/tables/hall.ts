@@ -1,0 +1,203 @@
+/** All tables: those in memory, and the way to those that are not. */
+import { randomBytes } from 'node:crypto';
+import { type Game, OptionsError, type OptionValues, parseOptions } from '@polity/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Thinkers } from '../bots/decide.js';
+import { unguessable } from '../identity.js';
+import type { Metrics } from '../metrics.js';
+import { noSuchTable, Refused } from '../problem.js';
+import { botOf, gameOf, type Registry } from '../registry.js';
+import type { Store, TableRow } from '../store/store.js';
+import { CLOSE, type newTable, type TableList } from '../wire.js';
+import { LiveTable, startOf } from './live-table.js';
+import { membersOf, type Sitter, type TableMeta } from './meta.js';
+import { seatsForRematch } from './seats.js';
+
+const TABLES_LISTED = 50;
+
+export interface HallSettings {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly bots: Thinkers;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds between two decisions of bots. */
+  readonly pace: number;
+  /** Milliseconds after which an unused table leaves memory. */
+  readonly idle: number;
+}
+
+export class Hall {
+  private readonly live = new Map<string, Promise<LiveTable | undefined>>();
+  /** Those that are being made, by the table before. */
+  private readonly rematches = new Map<string, Promise<string>>();
+  readonly store: Store;
+  readonly bots: Thinkers;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  readonly pace: number;
+
+  constructor(private readonly settings: HallSettings) {
+    ({ store: this.store, bots: this.bots, metrics: this.metrics, log: this.log, pace: this.pace } = settings);
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+
+  /** The table, brought into memory if it is not there. */
+  async find(id: string): Promise<LiveTable> {
+    let found = this.live.get(id);
+    if (found === undefined) {
+      found = this.load(id);
+      this.live.set(id, found);
+      found
+        .catch(() => undefined)
+        .then((table) => {
+          if (table === undefined && this.live.get(id) === found) this.live.delete(id);
+        });
+    }
+    const table = await found;
+    if (table === undefined) throw noSuchTable();
+    table.usedAt = Date.now();
+    return table;
+  }
+
+  private async load(id: string): Promise<LiveTable | undefined> {
+    const row = await this.store.table(id);
+    return row && LiveTable.load(this, row);
+  }
+
+  async create(player: string, wanted: z.output<typeof newTable>): Promise<LiveTable> {
+    const game = gameOf(this.settings.registry, wanted.game);
+    if (game === undefined) throw new Refused(400, 'no-such-game', 'there is no such game here');
+    const options = checkedOptions(game, wanted.options);
+    const names = game.seats(options);
+    const unknown = Object.keys(wanted.seats).find((seat) => !names.includes(seat));
+    if (unknown !== undefined) throw new Refused(400, 'no-such-seat', `there is no seat '${unknown}' in this game`);
+    const seats = Object.fromEntries(names.map((seat) => [seat, this.sitter(wanted.seats[seat] ?? 'open', player)]));
+    return this.open(player, { game: game.id, options, seats }, wanted.listed, wanted.start);
+  }
+
+  private sitter(plan: z.output<typeof newTable>['seats'][string], player: string): Sitter {
+    if (plan === 'me') return { kind: 'person', player };
+    if (plan === 'open') return { kind: 'open', left: null };
+    return { kind: 'bot', bot: this.checkedBot(plan.bot), owner: null };
+  }
+
+  checkedBot(bot: string): string {
+    if (botOf(this.settings.registry, bot) === undefined)
+      throw new Refused(400, 'no-such-bot', 'there is no such bot here');
+    return bot;
+  }
+
+  /** Makes a table and, when it can and shall be, starts it. */
+  private async open(
+    host: string,
+    { game, options, seats }: Pick<TableMeta, 'game' | 'options' | 'seats'>,
+    listed: boolean,
+    start: boolean,
+  ): Promise<LiveTable> {
+    const seed = randomBytes(32).toString('hex');
+    const gathering: TableMeta = { game, options, seats, host, seed, sat: [], rematch: null };
+    const begins = start && Object.values(seats).every(({ kind }) => kind !== 'open');
+    const { meta, snapshot } = begins ? startOf(this, gathering) : { meta: gathering };
+    const status = begins ? 'playing' : 'gathering';
+    const row: Omit<TableRow, 'revision'> = { id: unguessable(), status, listed, meta, createdAt: Date.now() };
+    await this.store.createTable(row, { members: membersOf(meta), ...(snapshot ? { snapshot } : {}) });
+    return this.find(row.id);
+  }
+
+  /** The next table with the same people: one for all who ask. It begins at once when there is nobody to wait for. */
+  async rematch(id: string, player: string): Promise<string> {
+    const asked = this.rematches.get(id) ?? this.newRematch(id, player);
+    this.rematches.set(id, asked);
+    try {
+      return await asked;
+    } finally {
+      this.rematches.delete(id);
+    }
+  }
+
+  private async newRematch(id: string, player: string): Promise<string> {
+    const before = await this.find(id);
+    const { meta, status } = before;
+    if (!membersOf(meta).includes(player)) throw new Refused(403, 'forbidden', 'only who played can ask for more');
+    if (status !== 'over') throw new Refused(409, 'not-over', 'the game is not over');
+    if (meta.rematch !== null) return meta.rematch;
+    const seats = seatsForRematch(meta);
+    const alone = Object.values(seats).every((sitter) => sitter.kind !== 'person' || sitter.player === player);
+    const { id: next } = await this.open(player, { ...meta, seats }, false, alone);
+    return (await before.offerRematch(player, next)).rematch ?? next;
+  }
+
+  async list(player: string | null): Promise<TableList> {
+    const [open, mine] = await Promise.all([
+      this.store.openTables(TABLES_LISTED),
+      player === null ? [] : this.store.tablesOf(player, TABLES_LISTED),
+    ]);
+    const summaries = async (rows: readonly TableRow[]) => {
+      const tables = await Promise.allSettled(rows.map(({ id }) => this.find(id)));
+      return tables.flatMap((table) => (table.status === 'fulfilled' ? [table.value.summary(player)] : []));
+    };
+    return { open: await summaries(open), mine: await summaries(mine) };
+  }
+
+  async rename(player: string, name: string): Promise<void> {
+    await this.store.namePlayer(player, name);
+    for (const table of await this.present()) if (membersOf(table.meta).includes(player)) await table.renamed();
+  }
+
+  async nameOf(player: string): Promise<string | null> {
+    return (await this.store.players([player]))[0]?.name ?? null;
+  }
+
+  async namesOf(meta: TableMeta): Promise<ReadonlyMap<string, string>> {
+    const players = await this.store.players(membersOf(meta));
+    return new Map(players.map(({ id, name }) => [id, name ?? '']));
+  }
+
+  gameOf({ game }: TableMeta): Game {
+    const found = gameOf(this.settings.registry, game);
+    if (found === undefined) throw new Refused(410, 'no-such-game', 'this game is not offered here any more');
+    return found;
+  }
+
+  /** Lets tables that nobody uses leave memory. */
+  async sweep(now = Date.now()): Promise<void> {
+    for (const table of await this.present()) {
+      if (!table.idle || now - table.usedAt < this.settings.idle) continue;
+      table.bots.stop();
+      this.live.delete(table.id);
+    }
+  }
+
+  /** A table that cannot go on: whoever needs it reads it from the store again. */
+  drop(table: LiveTable): void {
+    this.live.delete(table.id);
+    table.bots.stop();
+    for (const listener of table.audience.listeners) listener.close(CLOSE.failed, 'this table has to be opened again');
+  }
+
+  async close(): Promise<void> {
+    const tables = await this.present();
+    await Promise.all(tables.map((table) => table.close(CLOSE.goingAway, 'the server is going down')));
+    this.live.clear();
+    await this.bots.close();
+  }
+
+  private async present(): Promise<readonly LiveTable[]> {
+    const tables = await Promise.allSettled(this.live.values());
+    return tables.flatMap((table) => (table.status === 'fulfilled' && table.value ? [table.value] : []));
+  }
+}
+
+function checkedOptions(game: Game, given: unknown): OptionValues {
+  try {
+    return parseOptions(game, given);
+  } catch (error) {
+    if (error instanceof OptionsError) throw new Refused(400, 'malformed', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+/** Who may sit where: taking, leaving and lending a seat, before and during the game. */
+import { Refused } from '../problem.js';
+import type { SeatChange, TableStatus } from '../wire.js';
+import type { Sitter, TableMeta } from './meta.js';
+
+const OPEN: Sitter = { kind: 'open', left: null };
+
+/** The table after the change, or why it cannot be (thrown as `Refused`). */
+export function changeSeat(
+  meta: TableMeta,
+  status: TableStatus,
+  player: string,
+  seat: string,
+  change: SeatChange,
+): TableMeta {
+  const sitter = Object.hasOwn(meta.seats, seat) ? meta.seats[seat] : undefined;
+  if (sitter === undefined) throw new Refused(404, 'no-such-seat', 'there is no such seat at this table');
+  if (status === 'over') throw new Refused(409, 'over', 'the game is over');
+  const playing = status === 'playing';
+  if ('take' in change) return withSeat(meta, seat, taken(meta, sitter, player, playing), playing ? [player] : []);
+  if ('leave' in change) return withSeat(meta, seat, left(sitter, player, playing));
+  if (change.bot !== null) return withSeat(meta, seat, lent(meta, sitter, player, change.bot));
+  return withSeat(meta, seat, takenBack(meta, sitter, player, playing));
+}
+
+function taken(meta: TableMeta, sitter: Sitter, player: string, playing: boolean): Sitter {
+  if (sitter.kind === 'person' && sitter.player === player) return sitter;
+  if (sitter.kind !== 'open') throw new Refused(409, 'seat-taken', 'somebody sits there already');
+  // Whoever has seen one hand may not look into another in mid-game.
+  if (playing && sitter.left !== player && meta.sat.includes(player))
+    throw new Refused(403, 'forbidden', 'who has sat at this table can only take the seat back that they left');
+  return { kind: 'person', player };
+}
+
+function left(sitter: Sitter, player: string, playing: boolean): Sitter {
+  if (sitter.kind !== 'person' || sitter.player !== player)
+    throw new Refused(403, 'not-your-seat', 'only who sits there can leave the seat');
+  return playing ? { kind: 'open', left: player } : OPEN;
+}
+
+function lent(meta: TableMeta, sitter: Sitter, player: string, bot: string): Sitter {
+  if (sitter.kind === 'person' && sitter.player === player) return { kind: 'bot', bot, owner: player };
+  if (sitter.kind === 'bot' && sitter.owner === player) return { ...sitter, bot };
+  const hosts = meta.host === player && (sitter.kind === 'open' || (sitter.kind === 'bot' && sitter.owner === null));
+  if (!hosts) throw new Refused(403, 'not-your-seat', 'only your own seat, or as host an open one, goes to a bot');
+  return { kind: 'bot', bot, owner: sitter.kind === 'open' ? sitter.left : null };
+}
+
+function takenBack(meta: TableMeta, sitter: Sitter, player: string, playing: boolean): Sitter {
+  if (sitter.kind === 'bot' && sitter.owner === player) return { kind: 'person', player };
+  if (sitter.kind === 'bot' && sitter.owner === null && meta.host === player && !playing) return OPEN;
+  throw new Refused(403, 'not-your-seat', 'no bot plays this seat for you');
+}
+
+function withSeat(meta: TableMeta, seat: string, sitter: Sitter, sat: readonly string[] = []): TableMeta {
+  return { ...meta, seats: { ...meta.seats, [seat]: sitter }, sat: [...new Set([...meta.sat, ...sat])] };
+}
+
+/** Everybody who sits when the game begins. */
+export function seatedPlayers({ seats }: TableMeta): readonly string[] {
+  const players = Object.values(seats).flatMap((sitter) => {
+    if (sitter.kind === 'person') return [sitter.player];
+    return sitter.kind === 'bot' && sitter.owner !== null ? [sitter.owner] : [];
+  });
+  return [...new Set(players)];
+}
+
+/** The seats for the same people once more: what bots played for somebody is theirs again. */
+export function seatsForRematch({ seats }: TableMeta): TableMeta['seats'] {
+  return Object.fromEntries(
+    Object.entries(seats).map(([seat, sitter]): [string, Sitter] => {
+      if (sitter.kind === 'bot' && sitter.owner !== null) return [seat, { kind: 'person', player: sitter.owner }];
+      return [seat, sitter.kind === 'open' ? OPEN : sitter];
+    }),
+  );
+}

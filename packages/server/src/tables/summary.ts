@@ -1,0 +1,50 @@
+/** What everybody with the link may know of a table, as one player is told it. */
+import { commitment, type Game } from '@polity/kernel';
+import type { TableRow } from '../store/store.js';
+import type { SeatHolder, TableSummary } from '../wire.js';
+import type { Sitter } from './meta.js';
+
+/** What a summary needs to know besides the table's row. */
+export interface Around {
+  readonly game: Game;
+  readonly names: ReadonlyMap<string, string>;
+  readonly connected: ReadonlySet<string>;
+  readonly spectators: number;
+  readonly deciding: readonly string[];
+}
+
+export function summaryOfTable(row: TableRow, around: Around, player: string | null): TableSummary {
+  const { id, status, listed, meta, createdAt } = row;
+  const seats = around.game.seats(meta.options).map((seat) => {
+    const sitter = meta.seats[seat] ?? { kind: 'open', left: null };
+    return { seat, holder: holder(sitter, around, player) };
+  });
+  return {
+    id,
+    game: meta.game,
+    options: meta.options,
+    status,
+    listed,
+    host: meta.host === player,
+    seats,
+    deciding: around.deciding,
+    spectators: around.spectators,
+    commitment: commitment(meta.seed),
+    seed: status === 'over' ? meta.seed : null,
+    rematch: meta.rematch,
+    createdAt,
+  };
+}
+
+function holder(sitter: Sitter, { names, connected }: Around, player: string | null): SeatHolder {
+  switch (sitter.kind) {
+    case 'open':
+      return { kind: 'open' };
+    case 'person': {
+      const { player: sits } = sitter;
+      return { kind: 'person', name: names.get(sits) ?? '', you: sits === player, connected: connected.has(sits) };
+    }
+    case 'bot':
+      return { kind: 'bot', bot: sitter.bot, yours: player !== null && sitter.owner === player };
+  }
+}

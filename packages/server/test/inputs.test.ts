@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../src/store/sqlite.js';
+import type { Append, Store } from '../src/store/store.js';
+import { pause, startServer, twoPeople } from './support.js';
+
+describe('an answer', () => {
+  it('sent twice with the same id is taken once', async () => {
+    const { url } = await startServer();
+    const { id, ann, amber, jade } = await twoPeople(url);
+    const bid = { type: 'answer', seat: 'amber', version: amber.ask('amber')?.version ?? -1, answer: 1 } as const;
+    expect(await amber.put(bid, 'one-and-only')).toMatchObject({ type: 'accepted' });
+    expect(await amber.put(bid, 'one-and-only')).toMatchObject({ type: 'accepted' });
+    const tab = ann.open(id);
+    await tab.until(() => tab.position('amber')?.waiting);
+    expect(await tab.put(bid, 'one-and-only')).toMatchObject({ type: 'accepted' });
+    expect(await tab.put(bid, 'another-one')).toMatchObject({ type: 'refused', reason: 'not-asked' });
+    await jade.answer('jade', 0);
+    await amber.until(() => !amber.position('amber')?.waiting);
+    expect(amber.log('amber')).toContainEqual({ kind: 'bids', params: { bids: { amber: 1, jade: 0 } } });
+    expect(await amber.put(bid, 'one-and-only')).toMatchObject({ type: 'accepted' });
+  });
+
+  it('with an id that another player has used is an answer of its own', async () => {
+    const { url } = await startServer();
+    const { amber, jade } = await twoPeople(url);
+    const version = amber.ask('amber')?.version ?? -1;
+    expect(await amber.put({ type: 'answer', seat: 'amber', version, answer: 1 }, 'shared-id')).toMatchObject({ type: 'accepted' });
+    expect(await jade.put({ type: 'answer', seat: 'jade', version, answer: 0 }, 'shared-id')).toMatchObject({ type: 'accepted' });
+    await jade.until(() => jade.log('jade').some((entry) => (entry as { kind: string }).kind === 'bids'));
+  });
+
+  it('to a question that is open no more is stale', async () => {
+    const { url } = await startServer();
+    const { amber, jade } = await twoPeople(url);
+    const version = amber.ask('amber')?.version ?? -1;
+    await Promise.all([amber.answer('amber', 1), jade.answer('jade', 0)]);
+    await amber.until(() => amber.ask('amber')?.kind === 'errand');
+    const late = await amber.put({ type: 'answer', seat: 'amber', version, answer: 0 });
+    expect(late).toMatchObject({ type: 'refused', reason: 'stale' });
+  });
+
+  it('for a seat that is somebody else’s is refused', async () => {
+    const { url } = await startServer();
+    const { amber, jade } = await twoPeople(url);
+    const version = amber.ask('amber')?.version ?? -1;
+    for (const seat of ['amber', 'coral', 'constructor', '__proto__']) {
+      const foreign = await jade.put({ type: 'answer', seat, version, answer: 0 });
+      expect(foreign).toMatchObject({ type: 'refused', reason: 'not-your-seat' });
+    }
+    expect(amber.ask('amber')?.version).toBe(version);
+  });
+
+  it('that is no option is refused, with the reason', async () => {
+    const { url } = await startServer();
+    const { amber } = await twoPeople(url);
+    for (const answer of [-1, 999, 0.5, 'much', null, [1], { bid: 1 }]) {
+      expect(await amber.answer('amber', answer === null ? [] : answer)).toMatchObject({ reason: 'not-an-option' });
+    }
+    expect(await amber.answer('amber', 1)).toMatchObject({ type: 'accepted' });
+  });
+
+  it('before the game has begun is refused', async () => {
+    const { url } = await startServer();
+    const { ann, bob } = await twoPeople(url);
+    const { id } = await ann.newTable({ seats: { amber: 'me' } });
+    const socket = ann.open(id);
+    await socket.until(() => socket.table);
+    const early = await socket.put({ type: 'answer', seat: 'amber', version: 0, answer: 0 });
+    expect(early).toMatchObject({ reason: 'not-playing' });
+    const preview = await socket.put({ type: 'preview', seat: 'amber', version: 0, answer: 0 });
+    expect(preview).toMatchObject({ reason: 'not-playing' });
+    expect(bob.cookie).not.toBe(ann.cookie);
+  });
+});
+
+describe('an interjection', () => {
+  it('is made out of turn and seen by all', async () => {
+    const { url } = await startServer();
+    const { amber, jade } = await twoPeople(url);
+    const offer = await amber.until(() => amber.position('amber')?.interjections.find(({ kind }) => kind === 'offer'));
+    const value = offer.options[0] as never;
+    const made = await amber.put({ type: 'interject', seat: 'amber', kind: 'offer', value }, 'my-one-offer');
+    expect(made).toMatchObject({ type: 'accepted' });
+    await jade.until(() => JSON.stringify(jade.position('jade')?.view).includes('"from":"amber"'));
+    const again = await amber.put({ type: 'interject', seat: 'amber', kind: 'offer', value }, 'my-one-offer');
+    expect(again).toMatchObject({ type: 'accepted' });
+    const other = await amber.put({ type: 'interject', seat: 'amber', kind: 'offer', value });
+    expect(other).toMatchObject({ reason: 'not-an-option' });
+    const withdrawn = { type: 'interject', seat: 'amber', kind: 'withdraw', value: 1 } as const;
+    expect(await amber.put(withdrawn, 'withdraw-1')).toMatchObject({ type: 'accepted' });
+    // Possible again now, and yet the same message as before: it has had its effect.
+    const third = await amber.put({ type: 'interject', seat: 'amber', kind: 'offer', value }, 'my-one-offer');
+    expect(third).toMatchObject({ type: 'accepted' });
+    expect(await amber.put(withdrawn)).toMatchObject({ reason: 'not-an-option' });
+    expect(await amber.put({ type: 'interject', seat: 'amber', kind: 'bribe', value: 1 })).toMatchObject({ reason: 'malformed' });
+  });
+});
+
+describe('taking back', () => {
+  it('brings back the question, for everybody', async () => {
+    const { url } = await startServer();
+    const { amber, jade } = await twoPeople(url);
+    await Promise.all([amber.answer('amber', 1), jade.answer('jade', 0)]);
+    await amber.until(() => amber.ask('amber')?.kind === 'errand');
+    expect(amber.position('amber')?.cannotUndo).toBe('revealed');
+    expect(await amber.put({ type: 'undo', seat: 'amber', all: false })).toMatchObject({ reason: 'cannot-undo', message: 'revealed' });
+    const before = amber.position('amber');
+    const log = jade.log('jade');
+    await amber.answer('amber', 'hang');
+    await amber.until(() => amber.ask('amber')?.kind === 'hang');
+    await amber.answer('amber');
+    await jade.until(() => jade.log('jade').length > log.length);
+    expect(await amber.put({ type: 'undo', seat: 'amber', all: true }, 'undo-it-all')).toMatchObject({ type: 'accepted' });
+    await amber.until(() => amber.ask('amber')?.kind === 'errand');
+    expect(amber.position('amber')?.view).toEqual(before?.view);
+    await jade.until(() => jade.log('jade').length === log.length);
+    expect(jade.log('jade')).toEqual(log);
+    expect(await amber.put({ type: 'undo', seat: 'amber', all: true }, 'undo-it-all')).toMatchObject({ type: 'accepted' });
+    expect(await jade.put({ type: 'undo', seat: 'amber', all: false })).toMatchObject({ reason: 'not-your-seat' });
+  });
+});
+
+describe('a preview', () => {
+  it('shows what an answer would change, to who asks alone, and changes nothing', async () => {
+    const { url } = await startServer();
+    const { amber, jade } = await twoPeople(url);
+    await Promise.all([amber.answer('amber', 1), jade.answer('jade', 0)]);
+    const ask = await amber.until(() => (amber.ask('amber')?.kind === 'errand' ? amber.ask('amber') : undefined));
+    await pause(20);
+    const [mine, theirs] = [amber.frames.length, jade.frames.length];
+    const { version } = ask;
+    const shown = await amber.put({ type: 'preview', seat: 'amber', version, answer: 'draw' });
+    expect(shown).toMatchObject({ type: 'preview', stopped: 'revelation' });
+    const hanging = await amber.put({ type: 'preview', seat: 'amber', version, answer: 'hang' });
+    expect(hanging).toMatchObject({ type: 'preview', stopped: 'asked' });
+    expect(await amber.put({ type: 'preview', seat: 'amber', version, answer: 'fly' })).toMatchObject({ reason: 'not-an-option' });
+    expect(await jade.put({ type: 'preview', seat: 'amber', version, answer: 'draw' })).toMatchObject({ reason: 'not-your-seat' });
+    expect(amber.frames.length).toBe(mine + 3);
+    expect(jade.frames.length).toBe(theirs + 1);
+    expect(amber.ask('amber')).toEqual(ask);
+  });
+});
+
+/** A store whose next append does something else. */
+function tripping(store: Store): Store & { trip: ((append: Append) => Promise<never> | undefined) | undefined } {
+  const tripped = Object.create(store) as Store & { trip: ((append: Append) => Promise<never> | undefined) | undefined };
+  tripped.trip = undefined;
+  tripped.append = (append) => {
+    const { trip } = tripped;
+    tripped.trip = undefined;
+    return trip?.(append) ?? store.append(append);
+  };
+  return tripped;
+}
+
+describe('a table whose store', () => {
+  it('fails says so, shows nobody what was not kept, and goes on', async () => {
+    const store = tripping(await openSqliteStore(':memory:'));
+    const { url } = await startServer({ store });
+    const { amber, jade } = await twoPeople(url);
+    await jade.answer('jade', 0);
+    const heard = jade.frames.length;
+    store.trip = () => Promise.reject(new Error('the disk is full'));
+    expect(await amber.answer('amber', 1)).toMatchObject({ type: 'refused', reason: 'busy' });
+    await pause(20);
+    expect(jade.frames.length).toBe(heard);
+    expect(await amber.answer('amber', 2)).toMatchObject({ type: 'accepted' });
+    await jade.until(() => jade.log('jade').length > 0 && JSON.stringify(jade.log('jade')).includes('"bids":{"amber":2'));
+    await Promise.all([amber.playToTheEnd(), jade.playToTheEnd()]);
+  });
+
+  it('has been written to by another node takes that up', async () => {
+    const store = tripping(await openSqliteStore(':memory:'));
+    const { url } = await startServer({ store });
+    const { amber, jade } = await twoPeople(url);
+    store.trip = ({ table, version }) => {
+      const event = JSON.stringify({ seat: 'jade', answer: 0 });
+      return Object.getPrototypeOf(store).append({ table, version, key: 'elsewhere', event }).then(() => 'conflict');
+    };
+    expect(await amber.answer('amber', 1)).toMatchObject({ type: 'refused', reason: 'stale' });
+    await jade.until(() => jade.position('jade')?.waiting);
+    expect(await amber.answer('amber', 1)).toMatchObject({ type: 'accepted' });
+    await Promise.all([amber.playToTheEnd(), jade.playToTheEnd()]);
+  });
+});

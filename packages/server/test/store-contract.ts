@@ -1,0 +1,165 @@
+/** What every store has to keep, whatever database is behind it. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Append, Store, TableRow } from '../src/store/store.js';
+import type { TableMeta } from '../src/tables/meta.js';
+
+const meta: TableMeta = {
+  game: 'lantern-market',
+  options: { seats: 2, nights: 4, odd: true },
+  seats: { amber: { kind: 'person', player: 'ann' }, jade: { kind: 'bot', bot: 'random', owner: null } },
+  host: 'ann',
+  seed: 'seed',
+  sat: [],
+  rematch: null,
+};
+
+export function describeStore(name: string, open: () => Promise<Store>): void {
+  const opened = async () => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    return store;
+  };
+
+  async function withTable(store: Store, row: Partial<TableRow> = {}, members: readonly string[] = ['ann']) {
+    const table: Omit<TableRow, 'revision'> = {
+      id: randomUUID(),
+      status: 'gathering',
+      listed: true,
+      meta,
+      createdAt: Date.now(),
+      ...row,
+    };
+    await store.createTable(table, { members, snapshot: { version: 0, saved: '{"at":0}' } });
+    return table;
+  }
+
+  const append = (table: string, version: number, more: Partial<Append> = {}): Append => ({
+    table,
+    version,
+    key: `key-${version}`,
+    event: `{"event":${version}}`,
+    ...more,
+  });
+
+  describe(`the store (${name})`, () => {
+    it('keeps names, and the last one counts', async () => {
+      const store = await opened();
+      const id = randomUUID();
+      expect(await store.players([])).toEqual([]);
+      expect(await store.players([id])).toEqual([]);
+      await store.namePlayer(id, 'Ann');
+      await store.namePlayer(id, 'Änne ✨');
+      expect(await store.players([id, 'nobody'])).toEqual([{ id, name: 'Änne ✨' }]);
+    });
+
+    it('keeps a table as it was made', async () => {
+      const store = await opened();
+      const table = await withTable(store, { listed: false });
+      expect(await store.table(table.id)).toEqual({ ...table, revision: 0 });
+      expect(await store.table('nowhere')).toBeUndefined();
+      expect(await store.history(table.id)).toEqual({ snapshot: { version: 0, saved: '{"at":0}' }, events: [] });
+      expect(await store.history('nowhere')).toBeUndefined();
+    });
+
+    it('changes a table for whoever knows its latest revision, once', async () => {
+      const store = await opened();
+      const { id } = await withTable(store);
+      const change = { meta: { ...meta, rematch: 'next' }, status: 'playing' as const, members: ['bob', 'bob'] };
+      const both = await Promise.all([store.changeTable(id, 0, change), store.changeTable(id, 0, change)]);
+      expect(both.toSorted()).toEqual([false, true]);
+      expect(await store.table(id)).toMatchObject({ revision: 1, status: 'playing', meta: { rematch: 'next' } });
+      expect(await store.changeTable('nowhere', 0, change)).toBe(false);
+      expect((await store.tablesOf('bob', 500)).map((row) => row.id)).toContain(id);
+      expect((await store.tablesOf('ann', 500)).map((row) => row.id)).not.toContain(id);
+    });
+
+    it('lists what is open and what is mine, the newest first', async () => {
+      const store = await opened();
+      const player = randomUUID();
+      const later = Date.now() + 1e6;
+      const old = await withTable(store, { createdAt: later }, [player]);
+      const hidden = await withTable(store, { createdAt: later + 1, listed: false }, [player]);
+      const running = await withTable(store, { createdAt: later + 2, status: 'playing' }, [player]);
+      const young = await withTable(store, { createdAt: later + 3 }, []);
+      expect((await store.openTables(2)).map(({ id }) => id)).toEqual([young.id, old.id]);
+      const mine = await store.tablesOf(player, 10);
+      expect(mine.map(({ id }) => id)).toEqual([running.id, hidden.id, old.id]);
+      expect(await store.tablesOf(player, 1)).toHaveLength(1);
+    });
+
+    it('takes each version once and each key once', async () => {
+      const store = await opened();
+      const { id } = await withTable(store);
+      expect(await store.append(append(id, 1))).toBe('appended');
+      expect(await store.append(append(id, 1, { key: 'other' }))).toBe('conflict');
+      expect(await store.append(append(id, 1, { key: null }))).toBe('conflict');
+      expect(await store.append(append(id, 1))).toBe('repeated');
+      expect(await store.append(append(id, 2, { key: 'key-1' }))).toBe('repeated');
+      expect(await store.append(append(id, 2, { key: null }))).toBe('appended');
+      expect(await store.append(append(id, 3, { key: null }))).toBe('appended');
+      expect(await store.hasEvent(id, 'key-1')).toBe(true);
+      expect(await store.hasEvent(id, 'other')).toBe(false);
+      expect((await store.history(id))?.events.map(({ version }) => version)).toEqual([1, 2, 3]);
+    });
+
+    it('lets one of two that come at the same time win', async () => {
+      const store = await opened();
+      const tables = await Promise.all(Array.from({ length: 20 }, () => withTable(store)));
+      const results = await Promise.all(
+        tables.flatMap(({ id }) => [
+          store.append(append(id, 1, { key: 'left' })),
+          store.append(append(id, 1, { key: 'right' })),
+          store.append(append(id, 1, { key: null })),
+        ]),
+      );
+      expect(results.filter((result) => result === 'appended')).toHaveLength(20);
+      expect(results.filter((result) => result === 'conflict')).toHaveLength(40);
+      for (const { id } of tables) expect((await store.history(id))?.events).toHaveLength(1);
+    });
+
+    it('does not let one that fails spoil the others', async () => {
+      const store = await opened();
+      const { id } = await withTable(store);
+      const [lost, fine] = await Promise.allSettled([store.append(append('nowhere', 1)), store.append(append(id, 1))]);
+      expect(lost?.status).toBe('rejected');
+      expect(fine).toEqual({ status: 'fulfilled', value: 'appended' });
+      expect((await store.history(id))?.events).toHaveLength(1);
+    });
+
+    it('goes on from the last snapshot with the events after it', async () => {
+      const store = await opened();
+      const { id } = await withTable(store, { status: 'playing' });
+      for (let version = 1; version <= 4; version++) {
+        const snapshot = version === 3 ? { snapshot: { version, saved: '{"at":3}' } } : {};
+        await store.append(append(id, version, snapshot));
+      }
+      expect(await store.history(id)).toEqual({
+        snapshot: { version: 3, saved: '{"at":3}' },
+        events: [{ version: 4, event: '{"event":4}' }],
+      });
+    });
+
+    it('ends a game together with its last event, and only then', async () => {
+      const store = await opened();
+      const { id } = await withTable(store, { status: 'playing' });
+      await store.append(append(id, 1));
+      await store.append(append(id, 1, { key: 'late', over: true, snapshot: { version: 9, saved: 'no' } }));
+      expect(await store.table(id)).toMatchObject({ status: 'playing', revision: 0 });
+      await store.append(append(id, 2, { over: true }));
+      expect(await store.table(id)).toMatchObject({ status: 'over', revision: 1 });
+      expect((await store.history(id))?.snapshot.version).toBe(0);
+    });
+
+    it('numbers lines of chat, takes each once and returns the last ones in order', async () => {
+      const store = await opened();
+      const { id } = await withTable(store);
+      const line = (text: string) => ({ name: 'Ann', seats: ['amber'], text, at: 7 });
+      const said = await Promise.all(['a', 'b', 'c'].map((text) => store.say(id, text, line(text))));
+      expect(said.map((one) => one?.number).toSorted()).toEqual([1, 2, 3]);
+      expect(await store.say(id, 'b', line('b'))).toBeUndefined();
+      expect(await store.chat(id, 2)).toEqual((await store.chat(id, 9)).slice(1));
+      expect((await store.chat(id, 9)).map(({ text }) => text).toSorted()).toEqual(['a', 'b', 'c']);
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { GroupCommit } from '../src/store/group-commit.js';
+import { openSqliteStore } from '../src/store/sqlite.js';
+import { describeStore } from './store-contract.js';
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'polity-store-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describeStore('SQLite in memory', () => openSqliteStore(':memory:'));
+describeStore('SQLite in a file', async () => openSqliteStore(join(await newFolder(), 'polity.db')));
+
+describe('a store in a file', () => {
+  it('has everything when it is opened again', async () => {
+    const file = join(await newFolder(), 'polity.db');
+    const before = await openSqliteStore(file);
+    await before.namePlayer('ann', 'Ann');
+    await before.close();
+    const after = await openSqliteStore(file);
+    expect(await after.players(['ann'])).toEqual([{ id: 'ann', name: 'Ann' }]);
+    await after.close();
+  });
+});
+
+describe('group commit', () => {
+  it('does together what comes together, and in turn what comes meanwhile', async () => {
+    const groups: string[][] = [];
+    const group = new GroupCommit<string, string>(async (items) => {
+      groups.push([...items]);
+      return items.map((item) => item.toUpperCase());
+    }, 3);
+    const results = await Promise.all(['a', 'b', 'c', 'd'].map((item) => group.add(item)));
+    expect(results).toEqual(['A', 'B', 'C', 'D']);
+    expect(groups).toEqual([['a', 'b', 'c'], ['d']]);
+    await group.settled();
+  });
+
+  it('tells everybody whose part failed, and goes on with the next', async () => {
+    let fails = true;
+    const group = new GroupCommit<number, number>(async (items) => {
+      if (fails) throw new Error('the disk is full');
+      return items;
+    }, 10);
+    const both = await Promise.allSettled([group.add(1), group.add(2)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    fails = false;
+    expect(await group.add(3)).toBe(3);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { GameSummary, Me, Problem, TableList, TableSummary } from '../src/wire.js';
+import { Browser, startServer } from './support.js';
+
+describe('a player', () => {
+  it('gets a token that no script can read, and keeps its name', async () => {
+    const { url } = await startServer();
+    const ann = new Browser(url);
+    const first = await ann.get<Me>('/api/me');
+    expect(first.body).toEqual({ name: null });
+    expect(first.headers.get('set-cookie')).toMatch(/^polity=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Lax$/);
+    expect((await ann.put<Me>('/api/me', { name: ' Ann ' })).body).toEqual({ name: 'Ann' });
+    const again = await ann.get<Me>('/api/me');
+    expect(again.body).toEqual({ name: 'Ann' });
+    expect(again.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('gets a token for https alone when it came over https', async () => {
+    const { url } = await startServer();
+    const reply = await fetch(`${url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(reply.headers.get('set-cookie')).toContain('Secure');
+  });
+
+  it.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 7, null])('cannot be called %j', async (name) => {
+    const { url } = await startServer();
+    const { status, body } = await new Browser(url).put<Problem>('/api/me', { name });
+    expect(status).toBe(400);
+    expect(body.error).toBe('malformed');
+  });
+});
+
+describe('a table', () => {
+  it('is made from what the games say of themselves', async () => {
+    const { url } = await startServer();
+    const { body } = await new Browser(url).get<GameSummary[]>('/api/games');
+    expect(body).toMatchObject([{ id: 'lantern-market', seatsFor: { 2: ['amber', 'jade'] }, bots: ['random'] }]);
+  });
+
+  it('is joined by its link, started by its host, and listed for both', async () => {
+    const { url } = await startServer();
+    const [ann, bob] = [await Browser.named(url, 'Ann'), await Browser.named(url, 'Bob')];
+    const table = await ann.newTable({ seats: { amber: 'me' }, listed: true });
+    expect(table).toMatchObject({ status: 'gathering', host: true, listed: true, seed: null, deciding: [] });
+    expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(table.id).toMatch(/^[\w-]{22}$/);
+
+    expect((await bob.get<TableList>('/api/tables')).body).toMatchObject({ open: [{ id: table.id }], mine: [] });
+    expect((await ann.post<Problem>(`/api/tables/${table.id}/start`)).body.error).toBe('seats-open');
+    const { body: joined } = await bob.seat(table.id, 'jade', { take: true });
+    expect(joined).toMatchObject({ host: false, seats: [{ holder: { name: 'Ann', you: false } }, { holder: { name: 'Bob', you: true } }] });
+    expect((await bob.post<Problem>(`/api/tables/${table.id}/start`)).status).toBe(403);
+    expect((await ann.post<TableSummary>(`/api/tables/${table.id}/start`)).body).toMatchObject({ status: 'playing' });
+    expect((await ann.post<Problem>(`/api/tables/${table.id}/start`)).body.error).toBe('not-gathering');
+
+    const { body: lists } = await bob.get<TableList>('/api/tables');
+    expect(lists).toMatchObject({ open: [], mine: [{ id: table.id, deciding: expect.arrayContaining(['amber', 'jade']) }] });
+  });
+
+  it('that is not listed is found by its link alone', async () => {
+    const { url } = await startServer();
+    const [ann, bob] = [new Browser(url), new Browser(url)];
+    const { id } = await ann.newTable({ seats: { amber: 'me' } });
+    expect((await bob.get<TableList>('/api/tables')).body).toEqual({ open: [], mine: [] });
+    expect((await bob.get<TableSummary>(`/api/tables/${id}`)).body).toMatchObject({ id, host: false });
+    expect((await bob.get<Problem>('/api/tables/AAAAAAAAAAAAAAAAAAAAAA')).body.error).toBe('no-such-table');
+  });
+
+  it('lets people leave before the game, and the host fill open seats with bots', async () => {
+    const { url } = await startServer();
+    const [ann, bob] = [new Browser(url), new Browser(url)];
+    const { id } = await ann.newTable({ seats: { amber: 'me' } });
+    await bob.seat(id, 'jade', { take: true });
+    expect((await ann.seat<Problem>(id, 'jade', { take: true })).body.error).toBe('seat-taken');
+    expect((await ann.seat<Problem>(id, 'jade', { leave: true })).body.error).toBe('not-your-seat');
+    expect((await ann.seat<Problem>(id, 'jade', { bot: 'random' })).body.error).toBe('not-your-seat');
+    await bob.seat(id, 'jade', { leave: true });
+    expect((await bob.seat<Problem>(id, 'jade', { bot: 'random' })).status).toBe(403);
+    expect((await ann.seat<Problem>(id, 'jade', { bot: 'deep-thought' })).body.error).toBe('no-such-bot');
+    const { body } = await ann.seat(id, 'jade', { bot: 'random' });
+    expect(body.seats[1]?.holder).toEqual({ kind: 'bot', bot: 'random', yours: false });
+    expect((await ann.seat(id, 'jade', { bot: null })).body.seats[1]?.holder).toEqual({ kind: 'open' });
+    expect((await ann.seat<Problem>(id, 'coral', { take: true })).body.error).toBe('no-such-seat');
+  });
+
+  it.each([
+    { wanted: { game: 'chess' }, error: 'no-such-game' },
+    { wanted: { game: 'constructor' }, error: 'no-such-game' },
+    { wanted: { seats: { coral: 'me' } }, error: 'no-such-seat' },
+    { wanted: { seats: { amber: { bot: 'toString' } } }, error: 'no-such-bot' },
+    { wanted: { options: { seats: 9 } }, error: 'malformed' },
+    { wanted: { options: { colour: 'red' } }, error: 'malformed' },
+    { wanted: { seats: { amber: 'you' } }, error: 'malformed' },
+    { wanted: { seats: [] }, error: 'malformed' },
+    { wanted: { extra: 1 }, error: 'malformed' },
+  ])('is not made of $wanted', async ({ wanted, error }) => {
+    const { url } = await startServer();
+    const { status, body } = await new Browser(url).post<Problem>('/api/tables', {
+      game: 'lantern-market',
+      seats: {},
+      ...wanted,
+    });
+    expect(status).toBe(400);
+    expect(body.error).toBe(error);
+  });
+
+  it('does not let anybody who has seen one hand look into another', async () => {
+    const { url } = await startServer();
+    const [ann, bob, cyd] = [new Browser(url), new Browser(url), new Browser(url)];
+    const { id } = await ann.newTable({ seats: { amber: 'me' } });
+    await bob.seat(id, 'jade', { take: true });
+    await ann.post(`/api/tables/${id}/start`);
+    await bob.seat(id, 'jade', { leave: true });
+    expect((await ann.seat<Problem>(id, 'jade', { take: true })).status).toBe(403);
+    await ann.seat(id, 'amber', { leave: true });
+    expect((await ann.seat<Problem>(id, 'jade', { take: true })).status).toBe(403);
+    expect((await ann.seat(id, 'amber', { take: true })).status).toBe(200);
+    expect((await cyd.seat(id, 'jade', { take: true })).status).toBe(200);
+    expect((await bob.seat<Problem>(id, 'jade', { take: true })).body.error).toBe('seat-taken');
+  });
+});

@@ -1,0 +1,108 @@
+/** Name an amount: a slider, a stepper and a field, all of the same number. */
+import { type FormEvent, useRef, useState } from 'react';
+import type { AnswererProps } from '../games/game-ui.js';
+import { Icon } from '../ui/icons.js';
+import { useText } from '../words/shell.js';
+import { useKeys } from './use-keys.js';
+
+/** So few that each can be a button of its own. */
+const FEW = 11;
+
+export function AmountAnswer({ ask, pending, answer, preview }: AnswererProps) {
+  const t = useText();
+  const { min, max } = ask;
+  const [amount, setAmount] = useState(min);
+  const field = useRef<HTMLInputElement>(null);
+  const set = (wanted: number) => {
+    const now = Math.min(max, Math.max(min, Number.isFinite(wanted) ? Math.round(wanted) : min));
+    setAmount(now);
+    preview(now);
+  };
+  useKeys((event) => {
+    if (event.key === '+' || event.key === 'ArrowUp' || event.key === 'ArrowRight') set(amount + 1);
+    else if (event.key === '-' || event.key === 'ArrowDown' || event.key === 'ArrowLeft') set(amount - 1);
+    else if (/^\d$/.test(event.key)) {
+      // The digit itself goes on into the field.
+      field.current?.focus();
+      field.current?.select();
+      return;
+    } else if (event.key === 'Enter' && event.target === document.body) answer(amount);
+    else return;
+    event.preventDefault();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) answer(amount);
+  };
+  const few = max - min < FEW;
+  return (
+    <form className="amount" onSubmit={send}>
+      <button type="button" className="button" disabled={amount === min} onClick={() => set(min)}>
+        {t('ask.amount.least')} {min}
+      </button>
+      <div className="stepper">
+        <button
+          type="button"
+          className="button icon-only"
+          aria-label={t('ask.amount.less')}
+          disabled={amount <= min}
+          onClick={() => set(amount - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          ref={field}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={amount}
+          aria-label={t('ask.amount')}
+          onChange={({ target }) => set(target.valueAsNumber)}
+          onFocus={() => preview(amount)}
+        />
+        <button
+          type="button"
+          className="button icon-only"
+          aria-label={t('ask.amount.more')}
+          disabled={amount >= max}
+          onClick={() => set(amount + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <button type="button" className="button" disabled={amount === max} onClick={() => set(max)}>
+        {t('ask.amount.most')} {max}
+      </button>
+      {few ? (
+        <div className="amount-few">
+          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((value) => (
+            <button
+              key={value}
+              type="button"
+              className={value === amount ? 'option picked' : 'option'}
+              aria-pressed={value === amount}
+              onClick={() => set(value)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && preview(value)}
+              onPointerLeave={(event) => event.pointerType === 'mouse' && preview(amount)}
+            >
+              {value}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <input
+          type="range"
+          min={min}
+          max={max}
+          value={amount}
+          aria-label={t('ask.amount')}
+          onChange={({ target }) => set(target.valueAsNumber)}
+        />
+      )}
+      <button type="submit" className="button primary" disabled={pending}>
+        {t('ask.amount.confirm', { amount })}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+/** The options of an ask as buttons, by group, with a search where there are many. */
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { AnswererProps } from '../games/game-ui.js';
+import { Icon } from '../ui/icons.js';
+import { useText } from '../words/shell.js';
+import { areShort, findOptions, groupOptions, type ListedOption, type OptionGroup } from './options.js';
+import { useOptionKeys } from './use-keys.js';
+
+/** More options than can be taken in at a glance. */
+const MANY = 20;
+
+export interface OptionListProps extends Pick<AnswererProps, 'ask' | 'view' | 'words' | 'pending'> {
+  isPicked(index: number): boolean;
+  isBarred?(index: number): boolean;
+  /** @param sure whether the answer can be given at once: it was chosen on the keyboard, and seen before. */
+  pick(index: number, sure: boolean): void;
+  point(index: number | null): void;
+}
+
+export function OptionList(props: OptionListProps) {
+  const { ask, view, words } = props;
+  const t = useText();
+  const [search, setSearch] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const groups = useMemo(() => groupOptions(ask, words, view), [ask, words, view]);
+  const shown = findOptions(groups, search);
+  useOptionKeys(list, ask.options.length);
+  return (
+    <div className="options" ref={list as RefObject<HTMLDivElement>}>
+      {ask.options.length > MANY && (
+        <input
+          type="search"
+          className="option-search"
+          placeholder={t('ask.filter')}
+          aria-label={t('ask.filter')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      {shown.map((group) => (
+        <Group key={group.title ?? ''} group={group} short={areShort(groups)} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group, short, ...props }: OptionListProps & { readonly group: OptionGroup; readonly short: boolean }) {
+  const { title, options } = group;
+  const buttons = options.map((listed) => <OptionButton key={listed.index} listed={listed} {...props} />);
+  return (
+    <div className="option-group">
+      {title !== undefined && <h3>{title}</h3>}
+      <div className={short ? 'option-grid short' : 'option-grid'}>{buttons}</div>
+    </div>
+  );
+}
+
+function OptionButton({ listed, ...props }: OptionListProps & { readonly listed: ListedOption }) {
+  const { isPicked, isBarred, pick, point, pending } = props;
+  const { index, number, text, hint } = listed;
+  const picked = isPicked(index);
+  return (
+    <button
+      type="button"
+      className={picked ? 'option picked' : 'option'}
+      data-number={number}
+      aria-pressed={picked}
+      disabled={pending || isBarred?.(index)}
+      onClick={(event) => pick(index, event.detail === 0)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && point(index)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && point(null)}
+      onFocus={() => point(index)}
+      onBlur={() => point(null)}
+    >
+      <span className="option-text">
+        {picked && <Icon name="check" size={13} />}
+        {text}
+      </span>
+      {hint !== undefined && <span className="option-hint">{hint}</span>}
+      <kbd aria-hidden="true">{number}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+/** Keys that mean something anywhere on the page, unless somebody is writing or a dialog is open. */
+import { type RefObject, useEffect, useRef } from 'react';
+import { typeDigit } from './keys.js';
+
+export function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement)
+    return target.type !== 'radio' && target.type !== 'checkbox' && target.type !== 'range';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
+}
+
+export function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (document.querySelector('[role=dialog]')) return;
+      latest.current(event);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+const DIGIT_WAIT = 800;
+
+/** Digits point at options, which are buttons with `data-number` inside the list. Arrows go from one to the next. */
+export function useOptionKeys(list: RefObject<HTMLElement | null>, count: number): void {
+  const digits = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useKeys((event) => {
+    if (/^\d$/.test(event.key)) {
+      const typed = typeDigit(digits.current, event.key, count);
+      clearTimeout(timer.current);
+      digits.current = typed.digits;
+      timer.current = setTimeout(() => {
+        digits.current = '';
+      }, DIGIT_WAIT);
+      if (typed.pick !== undefined) optionButton(list.current, typed.pick + 1)?.focus();
+      event.preventDefault();
+      return;
+    }
+    const step = STEPS[event.key];
+    if (step === undefined || !(document.activeElement instanceof HTMLElement)) return;
+    const current = Number(document.activeElement.dataset.number ?? 0);
+    if (current === 0 && document.activeElement !== document.body && !list.current?.contains(document.activeElement))
+      return;
+    optionButton(list.current, Math.min(count, Math.max(1, current + step)))?.focus();
+    event.preventDefault();
+  });
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function optionButton(list: HTMLElement | null, number: number): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null;
+}

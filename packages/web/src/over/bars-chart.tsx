@@ -1,0 +1,103 @@
+/** Points by source: a bar for each seat, told in a table below it too. */
+import type { Standing } from '@polity/kernel';
+import { seatLook } from '../games/registry.js';
+import { SeatMark } from '../ui/icons.js';
+import type { LoadedGame } from '../ui/use-game.js';
+import { useText } from '../words/shell.js';
+import { along, barsOf, scaleOf, sourcesOf } from './geometry.js';
+
+export interface ChartProps {
+  readonly standings: readonly Standing[];
+  readonly seats: readonly string[];
+  readonly game: LoadedGame;
+}
+
+const WIDTH = 1000;
+const BAR = 26;
+const STEP = 40;
+const TONES = 10;
+/** So narrow that a number would not fit. */
+const NARROW = 26;
+
+export function BarsChart({ standings, seats, game }: ChartProps) {
+  const t = useText();
+  const bars = barsOf(standings);
+  const sources = sourcesOf(standings);
+  const scale = scaleOf(
+    bars.flatMap(({ segments }) => segments.flatMap(({ from, to }) => [from, to])),
+    8,
+  );
+  const height = bars.length * STEP + 22;
+  const tone = (source: string) => `tone-${(sources.indexOf(source) % TONES) + 1}`;
+  const x = (value: number) => along(scale, value, WIDTH);
+  return (
+    <div className="bars-chart">
+      <div className="bars">
+        <div className="bar-names">
+          {bars.map(({ seat, score }) => (
+            <div key={seat}>
+              <SeatMark look={seatLook(game.ui, seats, seat)} /> {game.words.name(seat, 'seat')} <b>{score}</b>
+            </div>
+          ))}
+        </div>
+        <svg viewBox={`0 0 ${WIDTH} ${height}`} className="chart" role="img" aria-label={t('over.bySource')}>
+          {scale.ticks.map((tick) => (
+            <g key={tick}>
+              <path className="grid-line" d={`M${x(tick)} 0V${height - 18}`} />
+              <text
+                x={x(tick)}
+                y={height - 4}
+                className="tick"
+                textAnchor={tick === scale.max ? 'end' : tick === scale.min ? 'start' : 'middle'}
+              >
+                {tick}
+              </text>
+            </g>
+          ))}
+          {bars.map(({ seat, segments }, row) =>
+            segments.map(({ source, from, to, amount }) => (
+              <g key={`${seat} ${source}`} className={tone(source)}>
+                <title>{`${game.words.name(seat, 'seat')}, ${game.words.name(source, 'source')}: ${amount}`}</title>
+                <rect x={x(from)} y={row * STEP + 5} width={Math.max(0, x(to) - x(from) - 1)} height={BAR} rx={3} />
+                {x(to) - x(from) > NARROW && (
+                  <text x={(x(from) + x(to)) / 2} y={row * STEP + 23} className="bar-number" textAnchor="middle">
+                    {amount}
+                  </text>
+                )}
+              </g>
+            )),
+          )}
+        </svg>
+      </div>
+      <div className="table-scroll">
+        <table className="source-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('over.source')}</th>
+              {bars.map(({ seat }) => (
+                <th key={seat} scope="col" className="number">
+                  <SeatMark look={seatLook(game.ui, seats, seat)} size={10} />
+                  <span className="visually-hidden">{game.words.name(seat, 'seat')}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map((source) => (
+              <tr key={source}>
+                <th scope="row">
+                  <span className={`swatch ${tone(source)}`} aria-hidden="true" /> {game.words.name(source, 'source')}
+                </th>
+                {bars.map(({ seat, segments }) => (
+                  <td key={seat} className="number">
+                    {segments.find((segment) => segment.source === source)?.amount ?? <span className="none">0</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Points by round: a line for each seat, with its mark at the end. */
+import { seatLook } from '../games/registry.js';
+import { useText } from '../words/shell.js';
+import type { ChartProps } from './bars-chart.js';
+import { along, linesOf, scaleOf } from './geometry.js';
+
+const WIDTH = 480;
+const HEIGHT = 220;
+const LEFT = 28;
+const BOTTOM = 20;
+const RIGHT = 70;
+/** Names at the line ends keep at least this distance. */
+const LABEL_STEP = 15;
+
+export function LinesChart({ standings, seats, game }: ChartProps) {
+  const t = useText();
+  const lines = linesOf(standings);
+  const scale = scaleOf(lines.flatMap(({ scores }) => scores));
+  const rounds = Math.max(1, (lines[0]?.scores.length ?? 1) - 1);
+  const x = (round: number) => LEFT + (round / rounds) * (WIDTH - LEFT - RIGHT);
+  const y = (score: number) => HEIGHT - BOTTOM - along(scale, score, HEIGHT - BOTTOM - 8);
+  const labels = spread(
+    lines.map(({ seat, scores }) => ({ seat, y: y(scores.at(-1) ?? 0), score: scores.at(-1) ?? 0 })),
+  );
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart" role="img" aria-label={t('over.byRound')}>
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <path className="grid-line" d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} />
+          <text x={LEFT - 6} y={y(tick) + 4} className="tick" textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
+        <text key={round} x={x(round)} y={HEIGHT - 4} className="tick" textAnchor="middle">
+          {round}
+        </text>
+      ))}
+      {lines.map(({ seat, scores }) => {
+        const points = scores.map((score, round) => `${x(round)},${y(score)}`).join(' ');
+        const colour = `var(${seatLook(game.ui, seats, seat).colour})`;
+        return (
+          <g key={seat}>
+            <polyline points={points} className="line" stroke={colour} />
+            {scores.slice(1).map((score, i) => (
+              <circle key={`${seat} ${i + 1}`} cx={x(i + 1)} cy={y(score)} r={3} fill={colour}>
+                <title>{`${game.words.name(seat, 'seat')}, ${t('over.byRound.round', { round: i + 1 })}: ${score}`}</title>
+              </circle>
+            ))}
+          </g>
+        );
+      })}
+      {labels.map(({ seat, y: at, score }) => (
+        <text
+          key={seat}
+          x={WIDTH - RIGHT + 8}
+          y={at + 4}
+          className="line-label"
+          fill={`var(${seatLook(game.ui, seats, seat).colour}-ink)`}
+        >
+          {game.words.name(seat, 'seat').split(' ')[0]} {score}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Moves labels that would lie upon each other apart. */
+function spread<Label extends { readonly y: number }>(labels: readonly Label[]): readonly Label[] {
+  let lowest = Number.NEGATIVE_INFINITY;
+  return labels
+    .toSorted((a, b) => a.y - b.y)
+    .map((label) => {
+      lowest = Math.max(label.y, lowest + LABEL_STEP);
+      return { ...label, y: lowest };
+    });
+}

@@ -1,0 +1,49 @@
+/** Who came where. */
+import type { Standing } from '@polity/kernel';
+import type { TableSummary } from '@polity/server/wire';
+import { seatLook } from '../games/registry.js';
+import { holderName } from '../table/holder.js';
+import { SeatMark } from '../ui/icons.js';
+import type { LoadedGame } from '../ui/use-game.js';
+import { useShellWords, useText } from '../words/shell.js';
+
+export interface StandingsProps {
+  readonly standings: readonly Standing[];
+  readonly table: TableSummary;
+  readonly game: LoadedGame;
+}
+
+export function Standings({ standings, table, game }: StandingsProps) {
+  const t = useText();
+  const shell = useShellWords();
+  const seats = table.seats.map(({ seat }) => seat);
+  return (
+    <table className="standings">
+      <thead>
+        <tr>
+          <th scope="col">{t('over.place')}</th>
+          <th scope="col">{t('over.seat')}</th>
+          <th scope="col">{t('over.player')}</th>
+          <th scope="col" className="number">
+            {t('over.score')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map(({ seat, place, score, won }) => {
+          const holder = table.seats.find((one) => one.seat === seat)?.holder;
+          return (
+            <tr key={seat} className={won ? 'won' : undefined}>
+              <td>{place}</td>
+              <th scope="row">
+                <SeatMark look={seatLook(game.ui, seats, seat)} /> {game.words.name(seat, 'seat')}
+              </th>
+              <td className="muted">{holder && holderName(holder, shell)}</td>
+              <td className="number">{score}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+/** Where the game stands, in the bar at the top: the few fields that a game puts above all others. */
+import type { Json } from '@polity/kernel';
+import type { LoadedGame } from '../ui/use-game.js';
+import { useText } from '../words/shell.js';
+
+export function Headline({ view, game }: { readonly view: object; readonly game: LoadedGame }) {
+  const t = useText();
+  const fields = view as Readonly<Record<string, Json | undefined>>;
+  const shown = (game.ui.headline ?? []).filter((key) => fields[key] !== undefined);
+  return (
+    <div className="headline">
+      <strong>{t(`game.${game.id}.short`)}</strong>
+      {shown.map((key) => {
+        const value = fields[key];
+        return (
+          <span key={key} className="headline-field">
+            {typeof value === 'number' && <span className="muted">{game.words.field(key)} </span>}
+            <b>{game.words.inline(value, key)}</b>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
