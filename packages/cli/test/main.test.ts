@@ -9,15 +9,18 @@ describe('polity', () => {
     const { code, out, err } = await polity(['--help']);
     expect(code).toBe(0);
     expect(err).toBe('');
-    for (const word of ['sim', 'replay', 'catalog', 'bench', 'play', 'Examples:', 'lantern-market', 'random'])
+    for (const word of ['sim', 'replay', 'catalog', 'bench', 'play', 'serve', 'Examples:', 'lantern-market', 'random'])
       expect(out).toContain(word);
   });
 
-  it.each(['sim', 'replay', 'catalog', 'bench', 'play'])('shows examples in the help of %s', async (command) => {
-    const { code, out } = await polity([command, '--help']);
-    expect(code).toBe(0);
-    expect(out).toContain(`Examples:\n  polity ${command}`);
-  });
+  it.each(['sim', 'replay', 'catalog', 'bench', 'play', 'serve'])(
+    'shows examples in the help of %s',
+    async (command) => {
+      const { code, out } = await polity([command, '--help']);
+      expect(code).toBe(0);
+      expect(out).toContain(`Examples:\n  polity ${command}`);
+    },
+  );
 
   it.each([
     { argv: [], says: 'Usage:' },
@@ -38,7 +41,10 @@ describe('polity', () => {
     { argv: ['sim', 'tiny', '--option', 'rich=maybe'], says: 'rich of tiny is one of false, true' },
     { argv: ['sim', 'tiny', '--seats', '2', '--option', 'seats=3'], says: 'seats is given twice' },
     { argv: ['catalog', 'chess'], says: 'no game called "chess"' },
-    { argv: ['bench', 'hull'], says: 'no benchmark called "hull"; known: kernel, hegemony' },
+    { argv: ['bench', 'hull'], says: 'no benchmark called "hull"; known: kernel, hegemony, server' },
+    { argv: ['serve', '--port', '70000'], says: 'whole number from 0 to 65535' },
+    { argv: ['serve', '--log-level', 'loud'], says: 'one of silent, error, warn, info' },
+    { argv: ['serve', '--data', '/dev/null/x'], says: 'tables cannot be kept in "/dev/null/x"' },
     { argv: ['play', 'chess'], says: 'no game called "chess"' },
     { argv: ['play', 'tiny', '--as', 'cyd'], says: 'no seat called "cyd"; known: ann, bob' },
     { argv: ['play', 'tiny', '--bot', 'x'], says: 'no bot called "x"' },

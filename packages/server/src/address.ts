@@ -13,10 +13,12 @@ export function addressOf(request: IncomingMessage): string {
 }
 
 /** Whether a request was made by a page of our own, or by no page at all. */
-export function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const { origin, host } = headers;
+export function isSameOrigin({ headers, socket }: IncomingMessage): boolean {
+  const { origin, host, 'x-forwarded-host': forwarded } = headers;
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin).host;
+  return from === host || (from === forwarded && isLoopback(socket.remoteAddress ?? ''));
 }
 
 export function isLoopback(address: string): boolean {

@@ -48,6 +48,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: limits.messageBytes,
+    requestTimeout: 20_000,
     forceCloseConnections: 'idle',
   });
   const metrics: Metrics = new Metrics(() => ({ tables: hall.size, sockets: sockets.size }));
@@ -80,9 +81,12 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   await routePage(app, settings.webRoot);
 
   sockets.attach();
-  const sweep = setInterval(() => {
-    hall.sweep().catch((error) => app.log.error({ err: error }, 'sweeping failed'));
-  }, Math.min(SWEEP, idle)).unref();
+  const sweep = setInterval(
+    () => {
+      hall.sweep().catch((error) => app.log.error({ err: error }, 'sweeping failed'));
+    },
+    Math.min(SWEEP, idle),
+  ).unref();
   app.addHook('preClose', async () => {
     clearInterval(sweep);
     sockets.stopWelcoming();
@@ -113,7 +117,12 @@ async function protect(app: FastifyInstance, limits: Limits): Promise<void> {
       },
     },
   });
-  await app.register(fastifyRateLimit, { max: limits.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(fastifyRateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    // Who has hung up already has no address any more.
+    keyGenerator: ({ ip }) => (ip as string | undefined) ?? 'gone',
+  });
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request.raw))
       throw new Refused(403, 'forbidden', 'this was asked for by another page');

@@ -11,6 +11,8 @@ export interface Limits {
   /** Messages of one socket, and of all sockets of one address. */
   readonly socket: Rate;
   readonly address: Rate;
+  /** Sockets that an address opens. */
+  readonly connects: Rate;
   /** Lines of chat of one player at one table. */
   readonly chat: Rate;
   readonly malformedMessages: number;
@@ -26,6 +28,7 @@ export const DEFAULT_LIMITS: Limits = {
   messageBytes: 16 * 1024,
   socket: { perSecond: 50, burst: 200 },
   address: { perSecond: 500, burst: 2000 },
+  connects: { perSecond: 5, burst: 100 },
   chat: { perSecond: 0.5, burst: 8 },
   malformedMessages: 10,
   socketsPerAddress: 100,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,10 @@ describe('a socket', () => {
     expect(await status(`/api/tables/${id}/socket`, 'null')).toBe(403);
     expect(await status('/api/tables/x/y/socket', url)).toBe(404);
     expect(await status('//', url)).toBe(404);
+    const proxied = { origin: 'https://polity.example', 'x-forwarded-host': 'polity.example' };
+    const fromProxy = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, { headers: proxied });
+    await once(fromProxy, 'open');
+    fromProxy.close();
     const own = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, { headers: { origin: url } });
     await once(own, 'open');
     own.close();
@@ -80,6 +84,23 @@ describe('a socket', () => {
   });
 });
 
+describe('an address', () => {
+  it('that opens sockets over and over is kept out for a while, and no other', async () => {
+    const { url } = await startServer({ limits: { connects: { perSecond: 0.001, burst: 3 } } });
+    const { id } = await twoPeople(url);
+    const [noisy, quiet] = [new Browser(url, '198.51.100.7'), new Browser(url, '198.51.100.8')];
+    for (let i = 0; i < 3; i++) {
+      const socket = noisy.open(id);
+      await socket.until(() => socket.table);
+      socket.close();
+    }
+    const refused = noisy.open(id);
+    expect(await refused.closed).toMatchObject({ code: 1006 });
+    const welcome = quiet.open(id);
+    await welcome.until(() => welcome.table);
+  });
+});
+
 describe('a request', () => {
   it('that is too large, not JSON, or of another kind is refused', async () => {
     const { url } = await startServer();
@@ -127,7 +148,7 @@ describe('a request', () => {
     for (const junk of ['\0\0\0\0', 'GET / HTTP/1.1\r\nHost', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n']) {
       const stream = connect(Number(port), hostname);
       stream.on('error', () => undefined);
-      stream.end(junk);
+      stream.resume().end(junk);
       await once(stream, 'close');
     }
     expect((await new Browser(url).get('/healthz')).body).toEqual({ ok: true });
@@ -172,7 +193,9 @@ describe('the page', () => {
   it('has a description of the interface beside it', async () => {
     const { url } = await startServer();
     const { body } = await new Browser(url).get<{ paths: object }>('/api/docs/json');
-    expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/me', '/api/tables', '/api/tables/{id}/record']));
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/api/me', '/api/tables', '/api/tables/{id}/record']),
+    );
     expect((await fetch(`${url}/api/docs`)).status).toBe(200);
   });
 });
@@ -181,7 +204,11 @@ describe('the log', () => {
   it('holds no secrets', () => {
     const lines: string[] = [];
     const logger = newLogger('info', { write: (line) => lines.push(line) });
-    logger.info({ seed: 'hush', append: { event: 1, answer: 'hush', saved: 'hush' }, req: { headers: { cookie: 'hush' } } });
+    logger.info({
+      seed: 'hush',
+      append: { event: 1, answer: 'hush', saved: 'hush' },
+      req: { headers: { cookie: 'hush' } },
+    });
     logger.info({ cookie: 'hush', meta: { seed: 'hush' }, message: { move: { answer: 'hush' } } });
     expect(lines).toHaveLength(2);
     expect(lines.join('')).not.toContain('hush');

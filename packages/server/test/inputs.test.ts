@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite.js';
 import type { Append, Store } from '../src/store/store.js';
-import { pause, startServer, twoPeople } from './support.js';
+import { startServer, twoPeople } from './support.js';
 
 describe('an answer', () => {
   it('sent twice with the same id is taken once', async () => {
@@ -24,8 +24,12 @@ describe('an answer', () => {
     const { url } = await startServer();
     const { amber, jade } = await twoPeople(url);
     const version = amber.ask('amber')?.version ?? -1;
-    expect(await amber.put({ type: 'answer', seat: 'amber', version, answer: 1 }, 'shared-id')).toMatchObject({ type: 'accepted' });
-    expect(await jade.put({ type: 'answer', seat: 'jade', version, answer: 0 }, 'shared-id')).toMatchObject({ type: 'accepted' });
+    expect(await amber.put({ type: 'answer', seat: 'amber', version, answer: 1 }, 'shared-id')).toMatchObject({
+      type: 'accepted',
+    });
+    expect(await jade.put({ type: 'answer', seat: 'jade', version, answer: 0 }, 'shared-id')).toMatchObject({
+      type: 'accepted',
+    });
     await jade.until(() => jade.log('jade').some((entry) => (entry as { kind: string }).kind === 'bids'));
   });
 
@@ -92,7 +96,9 @@ describe('an interjection', () => {
     const third = await amber.put({ type: 'interject', seat: 'amber', kind: 'offer', value }, 'my-one-offer');
     expect(third).toMatchObject({ type: 'accepted' });
     expect(await amber.put(withdrawn)).toMatchObject({ reason: 'not-an-option' });
-    expect(await amber.put({ type: 'interject', seat: 'amber', kind: 'bribe', value: 1 })).toMatchObject({ reason: 'malformed' });
+    expect(await amber.put({ type: 'interject', seat: 'amber', kind: 'bribe', value: 1 })).toMatchObject({
+      reason: 'malformed',
+    });
   });
 });
 
@@ -103,19 +109,26 @@ describe('taking back', () => {
     await Promise.all([amber.answer('amber', 1), jade.answer('jade', 0)]);
     await amber.until(() => amber.ask('amber')?.kind === 'errand');
     expect(amber.position('amber')?.cannotUndo).toBe('revealed');
-    expect(await amber.put({ type: 'undo', seat: 'amber', all: false })).toMatchObject({ reason: 'cannot-undo', message: 'revealed' });
+    expect(await amber.put({ type: 'undo', seat: 'amber', all: false })).toMatchObject({
+      reason: 'cannot-undo',
+      message: 'revealed',
+    });
     const before = amber.position('amber');
     const log = jade.log('jade');
     await amber.answer('amber', 'hang');
     await amber.until(() => amber.ask('amber')?.kind === 'hang');
     await amber.answer('amber');
     await jade.until(() => jade.log('jade').length > log.length);
-    expect(await amber.put({ type: 'undo', seat: 'amber', all: true }, 'undo-it-all')).toMatchObject({ type: 'accepted' });
+    expect(await amber.put({ type: 'undo', seat: 'amber', all: true }, 'undo-it-all')).toMatchObject({
+      type: 'accepted',
+    });
     await amber.until(() => amber.ask('amber')?.kind === 'errand');
     expect(amber.position('amber')?.view).toEqual(before?.view);
     await jade.until(() => jade.log('jade').length === log.length);
     expect(jade.log('jade')).toEqual(log);
-    expect(await amber.put({ type: 'undo', seat: 'amber', all: true }, 'undo-it-all')).toMatchObject({ type: 'accepted' });
+    expect(await amber.put({ type: 'undo', seat: 'amber', all: true }, 'undo-it-all')).toMatchObject({
+      type: 'accepted',
+    });
     expect(await jade.put({ type: 'undo', seat: 'amber', all: false })).toMatchObject({ reason: 'not-your-seat' });
   });
 });
@@ -126,24 +139,30 @@ describe('a preview', () => {
     const { amber, jade } = await twoPeople(url);
     await Promise.all([amber.answer('amber', 1), jade.answer('jade', 0)]);
     const ask = await amber.until(() => (amber.ask('amber')?.kind === 'errand' ? amber.ask('amber') : undefined));
-    await pause(20);
-    const [mine, theirs] = [amber.frames.length, jade.frames.length];
+    await Promise.all([amber.caughtUp(), jade.caughtUp()]);
+    const [mine, theirs] = [amber.shown, jade.shown];
     const { version } = ask;
     const shown = await amber.put({ type: 'preview', seat: 'amber', version, answer: 'draw' });
     expect(shown).toMatchObject({ type: 'preview', stopped: 'revelation' });
     const hanging = await amber.put({ type: 'preview', seat: 'amber', version, answer: 'hang' });
     expect(hanging).toMatchObject({ type: 'preview', stopped: 'asked' });
-    expect(await amber.put({ type: 'preview', seat: 'amber', version, answer: 'fly' })).toMatchObject({ reason: 'not-an-option' });
-    expect(await jade.put({ type: 'preview', seat: 'amber', version, answer: 'draw' })).toMatchObject({ reason: 'not-your-seat' });
-    expect(amber.frames.length).toBe(mine + 3);
-    expect(jade.frames.length).toBe(theirs + 1);
+    expect(await amber.put({ type: 'preview', seat: 'amber', version, answer: 'fly' })).toMatchObject({
+      reason: 'not-an-option',
+    });
+    expect(await jade.put({ type: 'preview', seat: 'amber', version, answer: 'draw' })).toMatchObject({
+      reason: 'not-your-seat',
+    });
+    await Promise.all([amber.caughtUp(), jade.caughtUp()]);
+    expect([amber.shown, jade.shown]).toEqual([mine, theirs]);
     expect(amber.ask('amber')).toEqual(ask);
   });
 });
 
 /** A store whose next append does something else. */
 function tripping(store: Store): Store & { trip: ((append: Append) => Promise<never> | undefined) | undefined } {
-  const tripped = Object.create(store) as Store & { trip: ((append: Append) => Promise<never> | undefined) | undefined };
+  const tripped = Object.create(store) as Store & {
+    trip: ((append: Append) => Promise<never> | undefined) | undefined;
+  };
   tripped.trip = undefined;
   tripped.append = (append) => {
     const { trip } = tripped;
@@ -159,13 +178,15 @@ describe('a table whose store', () => {
     const { url } = await startServer({ store });
     const { amber, jade } = await twoPeople(url);
     await jade.answer('jade', 0);
-    const heard = jade.frames.length;
+    await jade.caughtUp();
+    const { shown } = jade;
     store.trip = () => Promise.reject(new Error('the disk is full'));
     expect(await amber.answer('amber', 1)).toMatchObject({ type: 'refused', reason: 'busy' });
-    await pause(20);
-    expect(jade.frames.length).toBe(heard);
+    await jade.caughtUp();
+    expect(jade.shown).toBe(shown);
     expect(await amber.answer('amber', 2)).toMatchObject({ type: 'accepted' });
-    await jade.until(() => jade.log('jade').length > 0 && JSON.stringify(jade.log('jade')).includes('"bids":{"amber":2'));
+    await jade.until(() => jade.position('jade')?.waiting === false);
+    expect(jade.log('jade')).toContainEqual({ kind: 'bids', params: { bids: { amber: 2, jade: 0 } } });
     await Promise.all([amber.playToTheEnd(), jade.playToTheEnd()]);
   });
 
@@ -175,7 +196,9 @@ describe('a table whose store', () => {
     const { amber, jade } = await twoPeople(url);
     store.trip = ({ table, version }) => {
       const event = JSON.stringify({ seat: 'jade', answer: 0 });
-      return Object.getPrototypeOf(store).append({ table, version, key: 'elsewhere', event }).then(() => 'conflict');
+      return Object.getPrototypeOf(store)
+        .append({ table, version, key: 'elsewhere', event })
+        .then(() => 'conflict');
     };
     expect(await amber.answer('amber', 1)).toMatchObject({ type: 'refused', reason: 'stale' });
     await jade.until(() => jade.position('jade')?.waiting);

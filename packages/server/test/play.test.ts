@@ -80,6 +80,7 @@ describe('a seat', () => {
     await bob.seat(id, 'jade', { bot: 'random' });
     await jade.until(() => jade.table?.seats[1]?.holder.kind === 'bot');
     expect(jade.table?.seats[1]?.holder).toEqual({ kind: 'bot', bot: 'random', yours: true });
+    await amber.until(() => amber.table?.seats[1]?.holder.kind === 'bot');
     expect(amber.table?.seats[1]?.holder).toEqual({ kind: 'bot', bot: 'random', yours: false });
     await jade.until(() => jade.position('jade')?.ask === null);
     expect(await jade.put({ type: 'undo', seat: 'jade', all: false })).toMatchObject({ reason: 'not-your-seat' });
@@ -124,7 +125,11 @@ describe('after the game', () => {
     const next = one?.body.id ?? '';
     await jade.until(() => jade.table?.rematch === next);
     const { body } = await bob.get<TableSummary>(`/api/tables/${next}`);
-    expect(body).toMatchObject({ status: 'gathering', options: { nights: 3 }, seats: [{ holder: { name: 'Ann' } }, { holder: { name: 'Bob', you: true } }] });
+    expect(body).toMatchObject({
+      status: 'gathering',
+      options: { nights: 3 },
+      seats: [{ holder: { name: 'Ann' } }, { holder: { name: 'Bob', you: true } }],
+    });
     expect(body.commitment).not.toBe(amber.table?.commitment);
   });
 
@@ -197,7 +202,10 @@ describe('a browser', () => {
     await amber.until(() => amber.position('amber')?.waiting);
     expect(amber.table?.spectators).toBe(0);
     await jade.answer('jade', 0);
-    await Promise.all([amber.until(() => !amber.position('amber')?.waiting), tab.until(() => !tab.position('amber')?.waiting)]);
+    await Promise.all([
+      amber.until(() => !amber.position('amber')?.waiting),
+      tab.until(() => !tab.position('amber')?.waiting),
+    ]);
     expect(tab.position('amber')?.view).toEqual(amber.position('amber')?.view);
     expect(tab.log('amber')).toEqual(amber.log('amber'));
   });

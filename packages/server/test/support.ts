@@ -29,7 +29,14 @@ export async function startServer(settings: Partial<ServerSettings> = {}): Promi
     bots,
     pace: 0,
     ...settings,
-    limits: { requestsPerMinute: 1e6, tablesPerHour: 1e6, socket: HASTE, address: HASTE, ...settings.limits },
+    limits: {
+      requestsPerMinute: 1e6,
+      tablesPerHour: 1e6,
+      socket: HASTE,
+      address: HASTE,
+      connects: HASTE,
+      ...settings.limits,
+    },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => app.close());
@@ -189,6 +196,16 @@ export class Socket {
             (one.type === 'accepted' || one.type === 'refused' || one.type === 'preview') && one.id === id,
         ),
     );
+  }
+
+  /** How often it was shown something new. */
+  get shown(): number {
+    return this.messages.filter(({ type }) => type === 'position' || type === 'table').length;
+  }
+
+  /** Waits until everything that was sent so far has arrived: the reply to a question comes after it. */
+  async caughtUp(): Promise<void> {
+    await this.put({ type: 'undo', seat: 'nobody', all: false });
   }
 
   /** Answers the seat's open question: with `answer`, or with the first thing that is possible. */

@@ -47,13 +47,19 @@ describe('a table', () => {
     expect((await bob.get<TableList>('/api/tables')).body).toMatchObject({ open: [{ id: table.id }], mine: [] });
     expect((await ann.post<Problem>(`/api/tables/${table.id}/start`)).body.error).toBe('seats-open');
     const { body: joined } = await bob.seat(table.id, 'jade', { take: true });
-    expect(joined).toMatchObject({ host: false, seats: [{ holder: { name: 'Ann', you: false } }, { holder: { name: 'Bob', you: true } }] });
+    expect(joined).toMatchObject({
+      host: false,
+      seats: [{ holder: { name: 'Ann', you: false } }, { holder: { name: 'Bob', you: true } }],
+    });
     expect((await bob.post<Problem>(`/api/tables/${table.id}/start`)).status).toBe(403);
     expect((await ann.post<TableSummary>(`/api/tables/${table.id}/start`)).body).toMatchObject({ status: 'playing' });
     expect((await ann.post<Problem>(`/api/tables/${table.id}/start`)).body.error).toBe('not-gathering');
 
     const { body: lists } = await bob.get<TableList>('/api/tables');
-    expect(lists).toMatchObject({ open: [], mine: [{ id: table.id, deciding: expect.arrayContaining(['amber', 'jade']) }] });
+    expect(lists).toMatchObject({
+      open: [],
+      mine: [{ id: table.id, deciding: expect.arrayContaining(['amber', 'jade']) }],
+    });
   });
 
   it('that is not listed is found by its link alone', async () => {

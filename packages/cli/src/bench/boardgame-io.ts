@@ -25,17 +25,23 @@ export type PlayGame = (moves: number) => void;
 export async function boardgameIo(seats: number, stateBytes: number): Promise<PlayGame | undefined> {
   const module = await load();
   if (module === undefined) return undefined;
-  const start = startingPosition(seats, stateBytes);
-  const game = {
-    setup: () => structuredClone(start),
-    turn: { minMoves: 1, maxMoves: 1 },
-    moves: { play },
-  };
+  const game = theirGame(seats, stateBytes);
   return (moves) => {
     const client = module.Client({ game, numPlayers: seats, debug: false });
     for (let move = 0; move < moves; move++) client.moves.play(move % HAND);
     const turns = (client.getState()?.ctx.turn ?? 0) - 1;
     if (turns !== moves) throw new Error(`boardgame.io took ${turns} of ${moves} moves`);
+  };
+}
+
+/** A game for boardgame.io whose state has about that many bytes; players make one move each in turn. */
+export function theirGame(seats: number, stateBytes: number) {
+  const start = startingPosition(seats, stateBytes);
+  return {
+    name: 'market',
+    setup: () => structuredClone(start),
+    turn: { minMoves: 1, maxMoves: 1 },
+    moves: { play },
   };
 }
 

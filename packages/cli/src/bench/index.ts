@@ -2,6 +2,7 @@
 import type { Progress } from '../progress.js';
 import { hegemonyBenchmark } from './hegemony.js';
 import { kernelBenchmark } from './kernel.js';
+import { serverBenchmark } from './server.js';
 
 export interface Benchmark {
   readonly about: string;
@@ -18,4 +19,5 @@ export interface Measured {
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   kernel: kernelBenchmark,
   hegemony: hegemonyBenchmark,
+  server: serverBenchmark,
 };

@@ -65,7 +65,8 @@ export class BotThreads implements Thinkers {
   private newThread(): Thread | undefined {
     if (this.threads.size >= (this.settings.count ?? 1)) return undefined;
     const file = this.settings.worker ?? new URL('./worker.js', import.meta.url);
-    const worker = new Worker(file, { workerData: { registry: this.settings.registry } });
+    // Threads run what is built, whatever the process around them was told to load.
+    const worker = new Worker(file, { workerData: { registry: this.settings.registry }, execArgv: [] });
     const thread: Thread = { worker, current: undefined };
     worker.on('message', (reply: Reply) => {
       const waiting = this.release(thread);

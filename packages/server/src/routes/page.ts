@@ -11,6 +11,7 @@ export async function routePage(app: FastifyInstance, root: string | undefined):
   if (built) {
     await app.register(fastifyStatic, {
       root,
+      preCompressed: true,
       setHeaders(reply, path) {
         // Built files carry a hash of their content in their name.
         const lasting = path.includes('/assets/');

@@ -1,4 +1,5 @@
 /** One socket at a table: checks what a browser sends, lets the table decide, and says what became of it. */
+import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
@@ -12,6 +13,8 @@ import { CLOSE, clientMessage, type RefusedBecause, type ServerMessage } from '.
 
 export interface ConnectionSettings {
   readonly socket: WebSocket;
+  /** What the socket runs over. */
+  readonly stream: Duplex;
   readonly player: string | null;
   readonly limits: Limits;
   /** What the address may send, over all its sockets. */
@@ -31,6 +34,7 @@ export class Connection implements Listener {
   private readonly bucket: Bucket;
   private malformed = 0;
   private complained = false;
+  private gathering = false;
   /** Set by every sign of life; a socket without one for two heartbeats is dead. */
   alive = true;
 
@@ -64,7 +68,20 @@ export class Connection implements Listener {
       socket.terminate();
       return;
     }
+    this.gather();
     socket.send(json);
+  }
+
+  /** What is sent in one turn of the event loop goes out together. */
+  private gather(): void {
+    if (this.gathering) return;
+    this.gathering = true;
+    const { stream } = this.settings;
+    stream.cork();
+    setImmediate(() => {
+      this.gathering = false;
+      stream.uncork();
+    });
   }
 
   /** Says goodbye; who does not answer it is cut off. */

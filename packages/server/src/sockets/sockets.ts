@@ -24,6 +24,7 @@ export class Sockets {
   private readonly perAddress = new Map<string, number>();
   private readonly addressBuckets: Buckets;
   private readonly chatBuckets: Buckets;
+  private readonly connectBuckets: Buckets;
   private readonly heartbeat: NodeJS.Timeout;
   private readonly log: FastifyBaseLogger;
   private closing = false;
@@ -38,6 +39,7 @@ export class Sockets {
     this.server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
     this.addressBuckets = new Buckets(limits.address);
     this.chatBuckets = new Buckets(limits.chat);
+    this.connectBuckets = new Buckets(limits.connects);
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
   }
 
@@ -68,17 +70,19 @@ export class Sockets {
     const table = PATH.exec(request.url?.split('?', 1)[0] ?? '')?.[1];
     if (table === undefined) reject(stream, '404 Not Found');
     else if (!isSameOrigin(request)) reject(stream, '403 Forbidden');
+    else if (this.connectBuckets.of(addressOf(request)).take() !== 'fine') reject(stream, '429 Too Many Requests');
     else if (this.closing) reject(stream, '503 Service Unavailable');
-    else this.server.handleUpgrade(request, stream, head, (socket) => this.welcome(socket, request, table));
+    else this.server.handleUpgrade(request, stream, head, (socket) => this.welcome(socket, stream, request, table));
   }
 
-  private welcome(socket: WebSocket, request: IncomingMessage, table: string): void {
+  private welcome(socket: WebSocket, stream: Duplex, request: IncomingMessage, table: string): void {
     const address = addressOf(request);
     const here = (this.perAddress.get(address) ?? 0) + 1;
     this.perAddress.set(address, here);
     const player = playerOf(this.app.parseCookie(request.headers.cookie ?? ''));
     const connection = new Connection({
       socket,
+      stream,
       player,
       limits: this.limits,
       addressBucket: this.addressBuckets.of(address),
@@ -138,8 +142,7 @@ export class Sockets {
 
   private beat(): void {
     for (const connection of this.connections) connection.heartbeat();
-    this.addressBuckets.forgetFull();
-    this.chatBuckets.forgetFull();
+    for (const buckets of [this.addressBuckets, this.chatBuckets, this.connectBuckets]) buckets.forgetFull();
   }
 }
 

@@ -1,4 +1,12 @@
-/** Group commit: what is asked for within a turn of the event loop is done together, and costs one write to disk. */
+/**
+ * Group commit: what is asked for within a turn of the event loop is done together, and costs one write to disk. Where
+ * much comes, it waits a little for more.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Groups of so many are worth waiting for, so many milliseconds. */
+const BUSY = 4;
+const WAIT = 2;
 
 interface Waiting<Item, Result> {
   readonly item: Item;
@@ -29,9 +37,10 @@ export class GroupCommit<Item, Result> {
   }
 
   private async run(): Promise<void> {
+    let last = 0;
     while (this.waiting.length > 0) {
-      // Whatever has arrived with this turn of the event loop gets the chance to come along.
-      await new Promise(setImmediate);
+      await (last >= BUSY ? sleep(WAIT) : new Promise(setImmediate));
+      last = this.waiting.length;
       const group = this.waiting.splice(0, this.atMost);
       await this.commitGroup(group);
     }

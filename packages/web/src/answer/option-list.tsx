@@ -77,7 +77,9 @@ function OptionButton({ listed, ...props }: OptionListProps & { readonly listed:
         {text}
       </span>
       {hint !== undefined && <span className="option-hint">{hint}</span>}
-      <kbd aria-hidden="true">{number}</kbd>
+      <span className="option-number" aria-hidden="true">
+        {number}
+      </span>
     </button>
   );
 }

@@ -1,6 +1,8 @@
 /** What Hegemony brings to the page: the looks of its classes, and the numbers that its words speak of. */
 import type { Json, JsonObject } from '@polity/kernel';
-import type { GameUi } from './game-ui.js';
+import { lazy, Suspense } from 'react';
+import type { AnswererProps, BoardProps, GameUi } from './game-ui.js';
+import { KINDS } from './hegemony/ask-kinds.js';
 import { COMPANIES, DEALS, EXPORTS } from './hegemony-facts.js';
 
 interface CompanyFacts {
@@ -106,7 +108,30 @@ function groupOf(kind: string, option: Json): string | undefined {
   return typeof chosen === 'string' ? chosen : undefined;
 }
 
+const LazyBoard = lazy(() => import('./hegemony/board.js'));
+
+/** The board is loaded when a table is opened; until it is there its place stays empty. */
+function Board(props: BoardProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazyBoard {...props} />
+    </Suspense>
+  );
+}
+
+const LazyAnswerer = lazy(() => import('./hegemony/point-answerer.js'));
+
+function BoardAnswerer(props: AnswererProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazyAnswerer {...props} />
+    </Suspense>
+  );
+}
+
 export default {
+  Board,
+  askAnswerers: Object.fromEntries(KINDS.map((kind) => [kind, BoardAnswerer])),
   seatColours: {
     working: { colour: '--working', shape: 'triangle' },
     middle: { colour: '--middle', shape: 'circle' },
@@ -116,6 +141,7 @@ export default {
   words: { details, groupOf, headings: ['round', 'phase'] },
   hiddenFields: [
     'step',
+    'turn',
     'assigning',
     'seats',
     'removed',

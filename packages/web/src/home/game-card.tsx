@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { seatLook } from '../games/registry.js';
 import { SeatMark } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
-import { useGame } from '../ui/use-game.js';
+import { useGameUi } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
 
 export function GameCard({ game, onPlay }: { readonly game: GameSummary; onPlay(): void }) {
@@ -36,11 +36,12 @@ export function GameCard({ game, onPlay }: { readonly game: GameSummary; onPlay(
 }
 
 function SeatMarks({ game }: { readonly game: GameSummary }) {
-  const { ui, words } = useGame(game.id);
+  const t = useText();
+  const ui = useGameUi(game.id);
   const seats = allSeats(game);
   return seats.map((seat) => (
     <span key={seat}>
-      <SeatMark look={seatLook(ui, seats, seat)} size={18} /> {words.name(seat, 'seat')}
+      <SeatMark look={seatLook(ui, seats, seat)} size={18} /> {t(`game.${game.id}.seat.${seat}`)}
     </span>
   ));
 }

@@ -39,7 +39,7 @@ export function usualPlan(game: GameSummary, others: 'open' | 'bots'): Plan {
   return { options, seats: seatPlan(game, options, {}, others), listed: false };
 }
 
-/** Keeps what was chosen for seats that are still in play. */
+/** Keeps what was chosen for seats that are still in play; somebody whose seat has gone gets the first one. */
 export function seatPlan(
   game: GameSummary,
   options: Plan['options'],
@@ -49,7 +49,7 @@ export function seatPlan(
   const filler: Sitter = others === 'open' ? 'open' : `bot:${bestBot(game)}`;
   const seats = seatsOf(game, options);
   const mine = seats.some((seat) => before[seat] === 'me');
-  return Object.fromEntries(seats.map((seat, i) => [seat, before[seat] ?? (i === 0 && !mine ? 'me' : filler)]));
+  return Object.fromEntries(seats.map((seat, i) => [seat, i === 0 && !mine ? 'me' : (before[seat] ?? filler)]));
 }
 
 export function withOption(

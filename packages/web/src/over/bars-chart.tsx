@@ -2,9 +2,11 @@
 import type { Standing } from '@polity/kernel';
 import { seatLook } from '../games/registry.js';
 import { SeatMark } from '../ui/icons.js';
+import { ScrollBox } from '../ui/scroll-box.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
 import { along, barsOf, scaleOf, sourcesOf } from './geometry.js';
+import { useWidth } from './use-width.js';
 
 export interface ChartProps {
   readonly standings: readonly Standing[];
@@ -12,12 +14,13 @@ export interface ChartProps {
   readonly game: LoadedGame;
 }
 
-const WIDTH = 1000;
-const BAR = 26;
-const STEP = 40;
-const TONES = 10;
+/** The bars share the height of the table beside them. */
+const ROW = 24;
+const LEAST_STEP = 46;
+const MOST_STEP = 84;
+const TONES = 18;
 /** So narrow that a number would not fit. */
-const NARROW = 26;
+const NARROW = 20;
 
 export function BarsChart({ standings, seats, game }: ChartProps) {
   const t = useText();
@@ -27,9 +30,12 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
     bars.flatMap(({ segments }) => segments.flatMap(({ from, to }) => [from, to])),
     8,
   );
-  const height = bars.length * STEP + 22;
+  const step = Math.min(MOST_STEP, Math.max(LEAST_STEP, (sources.length * ROW) / Math.max(1, bars.length)));
+  const thickness = step - 16;
+  const height = bars.length * step + 22;
   const tone = (source: string) => `tone-${(sources.indexOf(source) % TONES) + 1}`;
-  const x = (value: number) => along(scale, value, WIDTH);
+  const { ref, width } = useWidth(600);
+  const x = (value: number) => along(scale, value, width);
   return (
     <div className="bars-chart">
       <div className="bars">
@@ -40,7 +46,14 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
             </div>
           ))}
         </div>
-        <svg viewBox={`0 0 ${WIDTH} ${height}`} className="chart" role="img" aria-label={t('over.bySource')}>
+        <svg
+          ref={ref}
+          viewBox={`0 0 ${width} ${height}`}
+          height={height}
+          className="chart"
+          role="img"
+          aria-label={t('over.bySource')}
+        >
           {scale.ticks.map((tick) => (
             <g key={tick}>
               <path className="grid-line" d={`M${x(tick)} 0V${height - 18}`} />
@@ -58,9 +71,20 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
             segments.map(({ source, from, to, amount }) => (
               <g key={`${seat} ${source}`} className={tone(source)}>
                 <title>{`${game.words.name(seat, 'seat')}, ${game.words.name(source, 'source')}: ${amount}`}</title>
-                <rect x={x(from)} y={row * STEP + 5} width={Math.max(0, x(to) - x(from) - 1)} height={BAR} rx={3} />
+                <rect
+                  x={x(from)}
+                  y={row * step + 8}
+                  width={Math.max(0, x(to) - x(from) - 1)}
+                  height={thickness}
+                  rx={3}
+                />
                 {x(to) - x(from) > NARROW && (
-                  <text x={(x(from) + x(to)) / 2} y={row * STEP + 23} className="bar-number" textAnchor="middle">
+                  <text
+                    x={(x(from) + x(to)) / 2}
+                    y={row * step + step / 2 + 4}
+                    className="bar-number"
+                    textAnchor="middle"
+                  >
                     {amount}
                   </text>
                 )}
@@ -69,7 +93,7 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
           )}
         </svg>
       </div>
-      <div className="table-scroll">
+      <ScrollBox className="table-scroll">
         <table className="source-table">
           <thead>
             <tr>
@@ -97,7 +121,7 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </div>
   );
 }

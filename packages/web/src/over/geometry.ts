@@ -27,13 +27,16 @@ export function sourcesOf(standings: readonly Standing[]): readonly string[] {
 export function barsOf(standings: readonly Standing[]): readonly Bar[] {
   const sources = sourcesOf(standings);
   return standings.map(({ seat, points, score }) => {
-    let right = 0;
-    let left = 0;
+    const ends = { left: 0, right: 0 };
     const segments: Segment[] = [];
     for (const source of sources) {
       const amount = points.filter((point) => point.source === source).reduce((sum, point) => sum + point.amount, 0);
-      if (amount > 0) segments.push({ source, amount, from: right, to: (right += amount) });
-      if (amount < 0) segments.push({ source, amount, to: left, from: (left += amount) });
+      if (amount === 0) continue;
+      const side = amount > 0 ? 'right' : 'left';
+      const start = ends[side];
+      const end = start + amount;
+      ends[side] = end;
+      segments.push({ source, amount, from: Math.min(start, end), to: Math.max(start, end) });
     }
     return { seat, segments, score };
   });

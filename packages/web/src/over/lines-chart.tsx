@@ -3,30 +3,38 @@ import { seatLook } from '../games/registry.js';
 import { useText } from '../words/shell.js';
 import type { ChartProps } from './bars-chart.js';
 import { along, linesOf, scaleOf } from './geometry.js';
+import { useWidth } from './use-width.js';
 
-const WIDTH = 480;
 const HEIGHT = 220;
 const LEFT = 28;
 const BOTTOM = 20;
-const RIGHT = 70;
+const RIGHT = 104;
 /** Names at the line ends keep at least this distance. */
 const LABEL_STEP = 15;
 
 export function LinesChart({ standings, seats, game }: ChartProps) {
+  const { ref, width } = useWidth(480);
   const t = useText();
   const lines = linesOf(standings);
   const scale = scaleOf(lines.flatMap(({ scores }) => scores));
   const rounds = Math.max(1, (lines[0]?.scores.length ?? 1) - 1);
-  const x = (round: number) => LEFT + (round / rounds) * (WIDTH - LEFT - RIGHT);
+  const x = (round: number) => LEFT + (round / rounds) * (width - LEFT - RIGHT);
   const y = (score: number) => HEIGHT - BOTTOM - along(scale, score, HEIGHT - BOTTOM - 8);
   const labels = spread(
     lines.map(({ seat, scores }) => ({ seat, y: y(scores.at(-1) ?? 0), score: scores.at(-1) ?? 0 })),
   );
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart" role="img" aria-label={t('over.byRound')}>
+    <svg
+      ref={ref}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      height={HEIGHT}
+      className="chart"
+      role="img"
+      aria-label={t('over.byRound')}
+    >
       {scale.ticks.map((tick) => (
         <g key={tick}>
-          <path className="grid-line" d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} />
+          <path className="grid-line" d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} />
           <text x={LEFT - 6} y={y(tick) + 4} className="tick" textAnchor="end">
             {tick}
           </text>
@@ -43,9 +51,9 @@ export function LinesChart({ standings, seats, game }: ChartProps) {
         return (
           <g key={seat}>
             <polyline points={points} className="line" stroke={colour} />
-            {scores.slice(1).map((score, i) => (
-              <circle key={`${seat} ${i + 1}`} cx={x(i + 1)} cy={y(score)} r={3} fill={colour}>
-                <title>{`${game.words.name(seat, 'seat')}, ${t('over.byRound.round', { round: i + 1 })}: ${score}`}</title>
+            {afterRounds(scores).map(({ round, score }) => (
+              <circle key={round} cx={x(round)} cy={y(score)} r={3} fill={colour}>
+                <title>{`${game.words.name(seat, 'seat')}, ${t('over.byRound.round', { round })}: ${score}`}</title>
               </circle>
             ))}
           </g>
@@ -54,7 +62,7 @@ export function LinesChart({ standings, seats, game }: ChartProps) {
       {labels.map(({ seat, y: at, score }) => (
         <text
           key={seat}
-          x={WIDTH - RIGHT + 8}
+          x={width - RIGHT + 8}
           y={at + 4}
           className="line-label"
           fill={`var(${seatLook(game.ui, seats, seat).colour}-ink)`}
@@ -64,6 +72,10 @@ export function LinesChart({ standings, seats, game }: ChartProps) {
       ))}
     </svg>
   );
+}
+
+function afterRounds(scores: readonly number[]) {
+  return scores.map((score, round) => ({ score, round })).slice(1);
 }
 
 /** Moves labels that would lie upon each other apart. */

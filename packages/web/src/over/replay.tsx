@@ -40,15 +40,17 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
   useEffect(() => {
     if (wanted === null || asked.current === wanted) return;
     asked.current = wanted;
-    api.replayStep(table.id, wanted, seat, 0).then(
-      ({ step, steps, view, log }) => {
+    const known = shown !== null && wanted > shown.step ? shown.log : [];
+    api.replayStep(table.id, wanted, seat, known.length).then(
+      ({ step, steps, view, log: told }) => {
         // What was asked for meanwhile comes next; an older answer is not shown.
         if (asked.current !== wanted) return;
+        const log = [...known, ...told];
         setShown((before) => ({ step, steps, view, log, changes: before ? diffViews(before.view, view) : [] }));
       },
       () => setPlaying(false),
     );
-  }, [wanted, table.id, seat]);
+  }, [wanted, shown, table.id, seat]);
 
   useEffect(() => {
     if (!playing || shown === null) return;

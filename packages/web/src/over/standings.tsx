@@ -30,19 +30,21 @@ export function Standings({ standings, table, game }: StandingsProps) {
         </tr>
       </thead>
       <tbody>
-        {standings.map(({ seat, place, score, won }) => {
-          const holder = table.seats.find((one) => one.seat === seat)?.holder;
-          return (
-            <tr key={seat} className={won ? 'won' : undefined}>
-              <td>{place}</td>
-              <th scope="row">
-                <SeatMark look={seatLook(game.ui, seats, seat)} /> {game.words.name(seat, 'seat')}
-              </th>
-              <td className="muted">{holder && holderName(holder, shell)}</td>
-              <td className="number">{score}</td>
-            </tr>
-          );
-        })}
+        {standings
+          .toSorted((a, b) => a.place - b.place)
+          .map(({ seat, place, score, won }) => {
+            const holder = table.seats.find((one) => one.seat === seat)?.holder;
+            return (
+              <tr key={seat} className={won ? 'won' : undefined}>
+                <td>{place}</td>
+                <th scope="row">
+                  <SeatMark look={seatLook(game.ui, seats, seat)} /> {game.words.name(seat, 'seat')}
+                </th>
+                <td className="muted">{holder && holderName(holder, shell)}</td>
+                <td className="number">{score}</td>
+              </tr>
+            );
+          })}
       </tbody>
     </table>
   );

@@ -25,7 +25,8 @@ export function AskBar({ table, game, hand, position }: AskBarProps) {
   const { ask, seat } = position;
   const seats = table.seats.map((one) => one.seat);
   const look = seat === null ? undefined : seatLook(game.ui, seats, seat);
-  const pending = isPending(state, seat) || state.connection.state !== 'open';
+  const sent = isPending(state, seat);
+  const pending = sent || state.connection.state !== 'open';
   const [collapsed, setCollapsed] = useState(false);
   const heading = useFocusOnQuestion(ask ? `${ask.kind} ${ask.version}` : null);
   const style = look ? ({ '--seat': `var(${look.colour})` } as CSSProperties) : undefined;
@@ -44,7 +45,7 @@ export function AskBar({ table, game, hand, position }: AskBarProps) {
           </h2>
           {reason !== undefined && <p className="muted">{reason}</p>}
         </div>
-        <AskButtons game={game} position={position} actions={actions} pending={pending} />
+        <AskButtons game={game} position={position} actions={actions} sent={sent} pending={pending} />
         {ask && (
           <button
             type="button"

@@ -10,10 +10,13 @@ export interface AskButtonsProps {
   readonly game: LoadedGame;
   readonly position: Position;
   readonly actions: TableActions;
+  /** Something is on its way to the server. */
+  readonly sent: boolean;
+  /** Nothing can be sent now. */
   readonly pending: boolean;
 }
 
-export function AskButtons({ game, position, actions, pending }: AskButtonsProps) {
+export function AskButtons({ game, position, actions, sent, pending }: AskButtonsProps) {
   const t = useText();
   const { ask, cannotUndo, seat, waiting } = position;
   const canUndo = seat !== null && cannotUndo === null && !pending;
@@ -32,7 +35,7 @@ export function AskButtons({ game, position, actions, pending }: AskButtonsProps
   const why = cannotUndo === null ? undefined : t(`ask.cannotUndo.${cannotUndo}`);
   return (
     <div className="ask-buttons">
-      {pending && <span className="muted sent">{t('ask.sent')}</span>}
+      {sent && <span className="muted sent">{t('ask.sent')}</span>}
       <span className="why-not" id="why-no-undo">
         {why !== undefined && cannotUndo !== 'nothing' ? why : ''}
       </span>

@@ -3,13 +3,20 @@ import type { Json } from '@polity/kernel';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
 
-export function Headline({ view, game }: { readonly view: object; readonly game: LoadedGame }) {
+export interface HeadlineProps {
+  readonly view: object;
+  readonly game: LoadedGame;
+  /** Whether the game's name stands before it, as the page's heading. */
+  readonly title?: boolean;
+}
+
+export function Headline({ view, game, title = false }: HeadlineProps) {
   const t = useText();
   const fields = view as Readonly<Record<string, Json | undefined>>;
   const shown = (game.ui.headline ?? []).filter((key) => fields[key] !== undefined);
   return (
     <div className="headline">
-      <strong>{t(`game.${game.id}.short`)}</strong>
+      {title && <h1>{t(`game.${game.id}.short`)}</h1>}
       {shown.map((key) => {
         const value = fields[key];
         return (

@@ -1,6 +1,6 @@
 /** A game being played: the table, who sits there, the log and the chat, and below all what is asked. */
 import type { TableSummary } from '@polity/server/wire';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useKeys } from '../answer/use-keys.js';
 import { usePreferences } from '../preferences.js';
 import { positionOf } from '../table-state.js';
@@ -44,7 +44,9 @@ export function Playing({ table, game, hand }: PlayingProps) {
     look(seat);
   };
   // Without a curtain the page follows whoever is asked.
-  if (turnsTo !== null && !curtain) queueMicrotask(() => look(turnsTo));
+  useEffect(() => {
+    if (turnsTo !== null && !curtain) actions.look(turnsTo);
+  }, [turnsTo, curtain, actions]);
 
   useKeys(({ key }) => {
     if (key === 'l') setTab('log');
@@ -73,7 +75,7 @@ export function Playing({ table, game, hand }: PlayingProps) {
           )
         }
       >
-        <Headline view={position.view} game={game} />
+        <Headline view={position.view} game={game} title />
       </Header>
       {curtainFor !== null && curtain && held.length > 1 ? (
         <Curtain
@@ -95,7 +97,7 @@ export function Playing({ table, game, hand }: PlayingProps) {
           <AskBar table={table} game={game} hand={hand} position={position} />
         </>
       )}
-      <Tabs tab={tab} setTab={setTab} chat={state.chat.length} />
+      <Tabs tab={tab} setTab={setTab} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const TABS: readonly (readonly [Tab, IconName])[] = [
   ['chat', 'chat'],
 ];
 
-export function Tabs({ tab, setTab }: { readonly tab: Tab; readonly chat: number; setTab(tab: Tab): void }) {
+export function Tabs({ tab, setTab }: { readonly tab: Tab; setTab(tab: Tab): void }) {
   const t = useText();
   return (
     <nav className="tabs" aria-label={t('tabs.label')}>

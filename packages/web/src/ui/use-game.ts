@@ -14,6 +14,16 @@ export interface LoadedGame {
 
 const loaded = new Map<string, Promise<LoadedGame>>();
 
+const looks = new Map<string, Promise<GameUi>>();
+
+/** The game's module alone, without its messages: enough to draw its seats. */
+export function useGameUi(game: string): GameUi {
+  const known = looks.get(game) ?? loadGameUi(game);
+  looks.set(game, known);
+  known.catch(() => looks.delete(game));
+  return use(known);
+}
+
 /** Suspends until the game's module and messages are there. */
 export function useGame(game: string): LoadedGame {
   const { locale } = useShellWords();

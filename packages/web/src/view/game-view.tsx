@@ -30,9 +30,9 @@ export function GameView({ view, seats, seat, game, changes, mode }: GameViewPro
     }),
     [ui, words, seats],
   );
-  const parts = partsOf(view, seats, seat);
+  const parts = partsOf(view, seats, seat, settings.hidden);
   const headline = ui.headline ?? [];
-  const rest = parts.rest.filter(([key]) => !settings.hidden.has(key) && !headline.includes(key));
+  const rest = parts.rest.filter(([key]) => !headline.includes(key));
   const isWide = (value: unknown) => {
     const shape = shapeOf(value, settings.hidden);
     return shape.kind === 'table' && shape.columns.length > 4;

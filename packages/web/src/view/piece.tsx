@@ -1,5 +1,7 @@
 /** A piece of a view in the way that suits its shape: a number, chips, a row of amounts, a table, or all of these. */
 import { useContext } from 'react';
+import { ScrollBox } from '../ui/scroll-box.js';
+import { useText } from '../words/shell.js';
 import { type ShapeOf, shapeOf } from './shape.js';
 import { Cell, Chips, ValueAt } from './value.js';
 import { ViewContext } from './view-context.js';
@@ -46,7 +48,7 @@ export function Fields({ entries, path }: EntriesProps) {
       {single.length > 0 && <Counts entries={single.map(({ key, value }) => [key, value])} path={path} />}
       {others.map(({ key, value, shape }) => (
         <div key={key} className={`field-row ${shape.kind}`}>
-          <h4>{words.field(key)}</h4>
+          <p className="field-name">{words.field(key)}</p>
           <div>
             <Piece value={value} path={[...path, key]} field={key} />
           </div>
@@ -79,17 +81,18 @@ function DataTable({
   columns,
   path,
 }: Pick<TableShape, 'rows' | 'columns'> & { readonly path: readonly string[] }) {
+  const t = useText();
   const { words } = useContext(ViewContext);
   const titled = rows.some(({ title }) => title !== undefined);
   return (
-    <div className="table-scroll">
+    <ScrollBox className="table-scroll">
       <table className="data-table">
         <thead>
           <tr>
             {titled && <td />}
             {columns.map((column) => (
               <th key={column} scope="col">
-                {column === 'id' ? '' : words.field(column)}
+                {column === 'id' ? <span className="visually-hidden">{t('view.name')}</span> : words.field(column)}
               </th>
             ))}
           </tr>
@@ -111,6 +114,6 @@ function DataTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -74,10 +74,16 @@ export interface ViewParts {
 }
 
 /** A game keeps a seat's things under its name, or in a list whose items name their seat. */
-export function partsOf(view: object, seats: readonly string[], own: string | null): ViewParts {
+export function partsOf(
+  view: object,
+  seats: readonly string[],
+  own: string | null,
+  hidden: ReadonlySet<string> = new Set(),
+): ViewParts {
   const parts: SeatParts[] = [];
   const rest: (readonly [string, unknown])[] = [];
   for (const [key, value] of Object.entries(view)) {
+    if (hidden.has(key)) continue;
     if (seats.includes(key) && isRecord(value)) parts.push({ seat: key, path: [key], value });
     else if (isListOfSeats(value, seats)) {
       for (const { seat, ...fields } of value) parts.push({ seat, path: [key, seat], value: fields });
@@ -91,7 +97,7 @@ function isListOfSeats(value: unknown, seats: readonly string[]): value is reado
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.length <= seats.length &&
+    value.length === seats.length &&
     value.every((item) => isRecord(item) && typeof item.seat === 'string' && seats.includes(item.seat)) &&
     new Set(value.map((item: { seat: string }) => item.seat)).size === value.length
   );

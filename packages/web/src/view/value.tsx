@@ -134,7 +134,10 @@ export function Inline({ value }: { readonly value: unknown }) {
   const { words, hidden } = useContext(ViewContext);
   if (isScalar(value)) return <Plain value={value ?? null} field="" />;
   if (!isRecord(value)) return <>{words.inline(value as never, '')}</>;
-  const parts = Object.entries(value).filter(([key, part]) => !hidden.has(key) && part !== false && part !== null);
+  const parts = Object.entries(value).filter(
+    ([key, part]) => !hidden.has(key) && part !== false && part !== null && part !== 0,
+  );
+  if (parts.length === 0) return <span className="none">–</span>;
   return parts.map(([key, part], i) => (
     <span key={key} className="part">
       {i > 0 && ' '}

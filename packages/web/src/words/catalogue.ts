@@ -79,6 +79,11 @@ function forgiving(params: Params): Record<string, string | number> {
   });
 }
 
+/** A sentence, even where it begins with what was filled in. */
+export function sentence(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
 /** An id as words: `labor-market` and `laborMarket` are "Labor market". */
 export function humanise(id: string): string {
   const words = id

@@ -1,6 +1,6 @@
 /** How a game is told on the page: its questions, options and log, from its messages, with plain words for the rest. */
 import type { AskDescription, Json, JsonObject, LogEntry } from '@polity/kernel';
-import { type Catalogue, humanise, type Params } from './catalogue.js';
+import { type Catalogue, humanise, type Params, sentence } from './catalogue.js';
 import { inline, type Namer, paramsOf } from './params.js';
 
 /** What a game's module may add to the words: numbers printed on a card, the offer behind a number. */
@@ -59,7 +59,7 @@ export class GameWords implements Namer {
 
   question(ask: AskDescription): string {
     const text = this.catalogue.find(`ask.${ask.kind}`, this.askParams(ask));
-    if (text !== undefined) return text;
+    if (text !== undefined) return sentence(text);
     const about = Object.keys(ask.about).length === 0 ? '' : ` (${this.inline(ask.about, '')})`;
     return `${this.name(ask.kind, 'ask')}${about}`;
   }
@@ -75,7 +75,8 @@ export class GameWords implements Namer {
   option({ kind, about }: Offered, option: Json, view: object = {}): OptionText {
     const params = this.optionParams(kind, about, option, view);
     const text = this.catalogue.find(`option.${kind}`, params) ?? this.inline(option, kind);
-    return { text, hint: this.catalogue.find(`hint.${kind}`, params) || this.describeAny(option) };
+    const hint = this.catalogue.find(`hint.${kind}`, params) || this.describeAny(option);
+    return { text, hint: hint && sentence(hint) };
   }
 
   group(kind: string, option: Json): string | undefined {
@@ -94,7 +95,7 @@ export class GameWords implements Namer {
 
   log({ kind, params }: LogEntry): string {
     const text = this.catalogue.find(`log.${kind}`, paramsOf(params, this));
-    if (text !== undefined) return text;
+    if (text !== undefined) return sentence(text);
     return Object.keys(params).length === 0 ? humanise(kind) : `${humanise(kind)}: ${this.inline(params, '')}`;
   }
 

@@ -28,9 +28,9 @@ export function loadShell(language: string): Promise<Catalogue> {
   return load(language, (name) => name === 'shell' || name === 'games');
 }
 
-/** A game's messages are `<game>.ts` and every `<game>-….ts`. */
+/** A game's messages are `<game>.ts` and every `<game>-….ts`, and what all games say alike. */
 export function loadGame(language: string, game: string): Promise<Catalogue> {
-  return load(language, (name) => name === game || name.startsWith(`${game}-`));
+  return load(language, (name) => name === game || name.startsWith(`${game}-`) || name === 'common');
 }
 
 async function load(language: string, wanted: (name: string) => boolean): Promise<Catalogue> {

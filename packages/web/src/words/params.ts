@@ -9,7 +9,7 @@ export interface Namer {
 }
 
 /**
- * `{ seat: 'working', amount: -2 }` gives `seat` (its name), `seatId` (the id, to select by), `amount`, `amountAbs` and
+ * `{ seat: 'working', amount: -2 }` gives `seat` (its name), `seatId` (the id, to select by, `_` for `-`), `amount`, `amountAbs` and
  * `amountSign` (plus, minus, zero); a list gives its joined names and `…Count`.
  */
 export function paramsOf(fields: JsonObject, namer: Namer): Params {
@@ -21,7 +21,7 @@ export function paramsOf(fields: JsonObject, namer: Namer): Params {
 function paramsOfOne(field: string, value: Json | undefined, namer: Namer): Record<string, string | number> {
   if (value === null || value === undefined) return {};
   if (typeof value === 'boolean') return { [field]: String(value) };
-  if (typeof value === 'string') return { [field]: namer.name(value, field), [`${field}Id`]: value };
+  if (typeof value === 'string') return { [field]: namer.name(value, field), [`${field}Id`]: selectable(value) };
   if (typeof value === 'number') {
     const sign = value > 0 ? 'plus' : value < 0 ? 'minus' : 'zero';
     return { [field]: value, [`${field}Abs`]: Math.abs(value), [`${field}Sign`]: sign };
@@ -30,11 +30,17 @@ function paramsOfOne(field: string, value: Json | undefined, namer: Namer): Reco
   return { [field]: inline(value, field, namer), [`${field}Count`]: count };
 }
 
+/** Messages select by an id, and may not have a hyphen there: `meet-mps` is `meet_mps`. */
+function selectable(id: string): string {
+  return id.replaceAll('-', '_');
+}
+
 /** Any value in a line of text. */
 export function inline(value: Json | undefined, field: string, namer: Namer): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'string') return namer.name(value, field);
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'boolean') return namer.name(String(value), field);
+  if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
     return value.length === 0 ? '–' : namer.list(value.map((item: Json) => inline(item, field, namer)));
   }

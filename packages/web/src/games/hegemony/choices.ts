@@ -6,8 +6,8 @@ import { type Plan, planAfter } from './choices-plan.js';
 import type { Spot } from './spots.js';
 
 export type Choice =
-  /** Answers at once; `then` says what is meant for the questions that follow from it. */
-  | { readonly type: 'answer'; readonly answer: Json; readonly then: Plan }
+  /** Answers at once; `plan` says what is meant for the questions that follow from it. */
+  | { readonly type: 'answer'; readonly answer: Json; readonly plan: Plan }
   /** Goes on to a further spot. */
   | { readonly type: 'open' }
   /** Puts an option among those picked, or takes it out. */
@@ -81,5 +81,5 @@ function spotsOf(ask: AskDescription, ways: readonly Way[], path: Path): Readonl
 
 function choiceOf(ask: AskDescription, path: Path, [option, ...others]: readonly Json[]): Choice {
   if (option === undefined || others.length > 0) return { type: 'open' };
-  return { type: 'answer', answer: option, then: planAfter(ask, path) };
+  return { type: 'answer', answer: option, plan: planAfter(ask, path) };
 }

@@ -1,27 +1,188 @@
-/** What can be done with a spot while an ask is open. */
-import { createContext, useContext } from 'react';
+/** Lets every spot of the board know whether it can be chosen now, why not, and what happens when it is pressed. */
+import type { HegemonyView } from '@polity/hegemony/page';
+import type { AskDescription, Json } from '@polity/kernel';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useKeys } from '../../answer/use-keys.js';
+import { confirmsAnswers, usePreferences } from '../../preferences.js';
+import type { GameWords } from '../../words/game-words.js';
+import type { Choices } from './choices.js';
+import { type FollowUp, followUp, type Plan } from './choices-plan.js';
+import {
+  confirmation,
+  isChosen,
+  NOT_POINTING,
+  openChoices,
+  type Pointing,
+  press,
+  previewOf,
+  type Question,
+} from './pointing.js';
+import { sayMessage } from './say.js';
+import { moveBetweenSpots } from './spot-keys.js';
 import type { Spot } from './spots.js';
+import { whyNot } from './why-not.js';
+
+export interface Pointer {
+  readonly question: Question | null;
+  readonly pointing: Pointing;
+  readonly choices: Choices | null;
+  readonly words: GameWords | null;
+  /** Whether something has been sent and the next question has not come yet. */
+  readonly pending: boolean;
+  /** Presses a spot; `sure` answers without a second press. */
+  choose(spot: Spot, sure: boolean): void;
+  preview(spot: Spot | null): void;
+  /** Sends what is picked, if it can be sent. */
+  confirm(): void;
+  /** Forgets what is picked. */
+  clear(): void;
+  /** Any answer, from something that is no spot: an amount, or null for no more. */
+  answer(answer: Json): void;
+  previewAnswer(answer: Json | null): void;
+}
+
+const NOTHING: Pointer = {
+  question: null,
+  pointing: NOT_POINTING,
+  choices: null,
+  words: null,
+  pending: false,
+  choose: () => undefined,
+  preview: () => undefined,
+  confirm: () => undefined,
+  clear: () => undefined,
+  answer: () => undefined,
+  previewAnswer: () => undefined,
+};
+
+export const ChoiceContext = createContext<Pointer>(NOTHING);
+
+export interface ChoiceProviderProps {
+  readonly ask: AskDescription | null;
+  readonly view: object;
+  readonly words: GameWords;
+  readonly children: ReactNode;
+  /** Whether an answer is on its way; planned answers wait for that. */
+  readonly pending?: boolean | undefined;
+  answer(value: Json): void;
+  preview(value: Json | null): void;
+}
+
+/** What is meant for later questions, and the question before which it was said. */
+interface Intent {
+  readonly plan: Plan;
+  readonly after: string;
+}
+const NO_INTENT: Intent = { plan: [], after: '' };
+
+const idOf = ({ seat, kind, version }: AskDescription) => `${seat} ${kind} ${version}`;
+
+export function ChoiceProvider({ ask, view, words, children, pending: sent, ...send }: ChoiceProviderProps) {
+  const pending = sent ?? false;
+  const waits = confirmsAnswers(usePreferences());
+  const id = ask ? idOf(ask) : '';
+  const [state, setState] = useState({ id, pointing: NOT_POINTING });
+  const intent = useRef<Intent>(NO_INTENT);
+  const latest = useRef(send);
+  latest.current = send;
+  // What was picked for another question means nothing for this one.
+  const pointing = state.id === id ? state.pointing : NOT_POINTING;
+  const question = useMemo(() => (ask ? { ask, view: view as HegemonyView } : null), [ask, view]);
+  const choices = useMemo(() => (question ? openChoices(question, pointing) : null), [question, pointing]);
+
+  useEffect(() => {
+    const { plan, after } = intent.current;
+    if (ask === null || sent === true || plan.length === 0 || after === idOf(ask)) return;
+    const next = followUp(plan, ask);
+    intent.current = next ? { plan: next.rest, after: idOf(ask) } : NO_INTENT;
+    if (next === undefined) return;
+    latest.current.answer(next.answer);
+    if (sent === undefined) return insist(() => latest.current.answer(next.answer));
+  }, [ask, sent]);
+
+  const pointer = useMemo((): Pointer => {
+    const give = ({ answer, rest }: FollowUp) => {
+      intent.current = { plan: rest, after: id };
+      setState({ id, pointing: NOT_POINTING });
+      latest.current.answer(answer);
+    };
+    const previewAnswer = (answer: Json | null) => latest.current.preview(answer);
+    return {
+      question,
+      pointing,
+      choices,
+      words,
+      pending,
+      choose(spot, sure) {
+        if (question === null || pending) return;
+        const pressed = press(question, pointing, spot, sure || !waits);
+        if (pressed.send) give(pressed.send);
+        else setState({ id, pointing: pressed.pointing });
+      },
+      preview(spot) {
+        if (question === null) return;
+        previewAnswer(spot === null ? null : (previewOf(question, pointing, spot) ?? null));
+      },
+      confirm() {
+        const sent = question === null ? undefined : confirmation(question, pointing);
+        if (sent && !pending) give(sent);
+      },
+      clear: () => setState({ id, pointing: NOT_POINTING }),
+      answer: (answer) => give({ answer, rest: [] }),
+      previewAnswer,
+    };
+  }, [id, question, pointing, choices, words, pending, waits]);
+
+  useKeys((event) => {
+    if (event.key === 'Escape' && pointing !== NOT_POINTING) pointer.clear();
+    else if (moveBetweenSpots(event.key)) event.preventDefault();
+  });
+  return <ChoiceContext value={pointer}>{children}</ChoiceContext>;
+}
+
+const AGAIN_AFTER = 80;
+const TRIES = 25;
+
+/**
+ * The page sends nothing while the last answer is not confirmed, and the next question may come before that. Where it is
+ * not known whether one is on its way, a planned answer is given again until the question has gone.
+ */
+function insist(give: () => void): () => void {
+  let tries = 0;
+  const timer = setInterval(() => {
+    tries++;
+    if (tries > TRIES) clearInterval(timer);
+    else give();
+  }, AGAIN_AFTER);
+  return () => clearInterval(timer);
+}
+
+export function usePointer(): Pointer {
+  return useContext(ChoiceContext);
+}
 
 export interface SpotState {
   readonly choosable: boolean;
   readonly chosen: boolean;
-  /** Why it cannot be chosen, in words. */
+  /** Why it cannot be chosen, in words, where that is worth saying. */
   readonly why: string | undefined;
-  choose(): void;
+  /** @param sure whether an answer is given at once even where answers wait for a second press. */
+  choose(sure?: boolean): void;
   /** Shows what choosing it would change, or stops showing it. */
   preview(on: boolean): void;
 }
 
-const IDLE: SpotState = { choosable: false, chosen: false, why: undefined, choose() {}, preview() {} };
-
-export interface ChoiceValue {
-  spot(name: Spot): SpotState;
-  /** Every spot that can be chosen now. */
-  readonly choosable: readonly Spot[];
-}
-
-export const ChoiceContext = createContext<ChoiceValue>({ spot: () => IDLE, choosable: [] });
-
 export function useSpot(name: Spot): SpotState {
-  return useContext(ChoiceContext).spot(name);
+  const pointer = useContext(ChoiceContext);
+  const { question, pointing, choices, words, pending } = pointer;
+  const back = pointing.picked.path.at(-1) === name;
+  const choosable = !pending && (back || choices?.spots.has(name) === true);
+  const reason = choosable || question === null ? undefined : whyNot(name, question.ask, question.view);
+  return {
+    choosable,
+    chosen: choices !== null && isChosen(choices, pointing, name),
+    why: reason && words ? sayMessage(words, reason) : undefined,
+    choose: (sure = false) => pointer.choose(name, sure),
+    preview: (on) => pointer.preview(on ? name : null),
+  };
 }

@@ -10,6 +10,10 @@ export default {
     'In five rounds of five turns you play a card or discard one for a basic action: assign workers, build companies, buy food, health and education, strike, lobby, propose a bill. Then companies produce and wages, needs and taxes are paid.',
   'game.hegemony.about.3':
     'At the end of every round the bills come to a vote. Cubes drawn from the bag say how the country leans; influence held in closed hands decides. A new law changes wages, prices, taxes or trade for all, so that what you fight for in parliament is what you live from next round.',
+  'game.hegemony.seat.working': 'Working Class',
+  'game.hegemony.seat.middle': 'Middle Class',
+  'game.hegemony.seat.capitalist': 'Capitalist Class',
+  'game.hegemony.seat.state': 'State',
   'game.hegemony.role.working': 'Labour, trade unions, strikes. Wins by prosperity.',
   'game.hegemony.role.middle': 'Works for others and for itself. Wins by a bit of everything.',
   'game.hegemony.role.capitalist': 'Companies, prices, wages. Wins by wealth.',
@@ -27,6 +31,10 @@ export default {
     'On your turn you run three errands: draw lanterns, sell some while their colour is dear, hang some in your window, or burn coins as fireworks. At any time you may offer one lantern for another.',
   'game.lantern-market.about.3':
     'At dawn the brightest window of each colour scores, the lanterns burn down and the prices recover. A small game of our own, good for learning how this table works.',
+  'game.lantern-market.seat.amber': 'Amber',
+  'game.lantern-market.seat.jade': 'Jade',
+  'game.lantern-market.seat.coral': 'Coral',
+  'game.lantern-market.seat.indigo': 'Indigo',
   'game.lantern-market.role.amber': 'Merchant',
   'game.lantern-market.role.jade': 'Merchant',
   'game.lantern-market.role.coral': 'Merchant',

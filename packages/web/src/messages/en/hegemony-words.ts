@@ -91,7 +91,6 @@ export default {
   'name.action.adjust-wages': 'Adjust Wages',
   'name.action.give-bonus': 'Give Bonus',
   'name.action.buy-storage': 'Buy Storage',
-  'name.action.meet-mps-class': 'Meet with a Party’s MPs',
 
   'actionText.propose-bill': 'Put a bill of yours on the politics table.',
   'actionText.assign-workers': 'Up to three workers take new places.',
@@ -123,8 +122,6 @@ export default {
   'name.card.investment-opportunities': 'Investment Opportunities',
   'name.card.public-overtime': 'Public Sector Overtime',
   'name.card.migration': 'Migration',
-  'name.card-option.market': 'From your market, cheaper',
-  'name.card-option.pile': 'From the pile, dearer',
   'name.option.market': 'From your market, cheaper',
   'name.option.pile': 'From the pile, dearer',
   'name.option.many-sources': 'From as many as you like',

@@ -111,7 +111,7 @@ export const asks = {
   'ask.card-option': `${forCard}what do you choose?`,
   'option.card-option': '{sales, select, none {{option}} other {{sales}}}',
   'ask.card-class':
-    '{actionId, select, meet-mps {With whose members of parliament do you meet?} other {{cardId, select, none {{eventId, select, none {Which player?} other {{event}: which class?}}} other {{card}: which player?}}}}',
+    '{actionId, select, meet_mps {With whose members of parliament do you meet?} other {{cardId, select, none {{eventId, select, none {Which player?} other {{event}: which class?}}} other {{card}: which player?}}}}',
   'ask.card-classes': `${forCard}which {min, plural, one {class} other {# classes}}{money, select, none {} other { get {money} each}}?`,
   'ask.card-company': `${forCard}which company{toId, select, none {} removed { leaves the game} other { goes to the {to}}}?`,
   'hint.card-company': 'Makes {makes} {product}',

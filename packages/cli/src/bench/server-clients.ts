@@ -1,0 +1,164 @@
+/** The process of the people in the benchmark: two at each table, each with a socket, who answer what they are asked. */
+import { randomBytes } from 'node:crypto';
+import { type AskDescription, type Random, seededRandom } from '@polity/kernel';
+import type { NewTable, ServerMessage, TableSummary } from '@polity/server/wire';
+import { WebSocket } from 'ws';
+import { workForParent } from './server-child.js';
+import { type Figures, Gate, Stopwatch } from './server-figures.js';
+
+const WANTED: NewTable = {
+  game: 'lantern-market',
+  options: { seats: 4, nights: 6 },
+  seats: { amber: 'me', jade: 'me', coral: 'open', indigo: 'open' },
+};
+
+const stopwatch = new Stopwatch();
+const luck: Random = seededRandom('fast', 'bench/clients');
+let gate = new Gate(null);
+let playing = false;
+let failure: Error | undefined;
+
+class Person {
+  private readonly cookie = `polity=${randomBytes(32).toString('base64url')}`;
+  private socket: WebSocket | undefined;
+  private next = 0;
+  private asked: AskDescription | undefined;
+  private sent = 0;
+  private waiting = false;
+  over: () => void = () => undefined;
+
+  constructor(private readonly url: string) {}
+
+  async post<T>(path: string, body?: unknown): Promise<T> {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers: { cookie: this.cookie, ...json } };
+    const reply = await fetch(this.url + path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as T;
+  }
+
+  /** Opens the socket; resolves when everything has been shown. */
+  open(table: string): Promise<void> {
+    this.asked = undefined;
+    this.waiting = false;
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/tables/${table}/socket`, {
+      headers: { cookie: this.cookie },
+      perMessageDeflate: false,
+    });
+    this.socket = socket;
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data)) as ServerMessage;
+        if (message.type === 'chat') resolve();
+        else this.hear(message);
+      });
+    });
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  go(): void {
+    if (this.asked === undefined || this.waiting || !playing) return;
+    this.waiting = true;
+    gate.pass(() => this.answer());
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'position') {
+      this.asked = message.positions.map(({ ask }) => ask).find((ask) => ask !== null) ?? undefined;
+      if (message.over) this.over();
+      else this.go();
+    } else if (message.type === 'accepted') {
+      stopwatch.took(performance.now() - this.sent);
+      this.waiting = false;
+      this.go();
+    } else if (message.type === 'refused') {
+      failure = new Error(`an answer was refused: ${message.reason} ${message.message}`);
+    }
+  }
+
+  private answer(): void {
+    const { asked, socket } = this;
+    this.waiting = asked !== undefined && playing;
+    if (asked === undefined || !playing) return;
+    this.asked = undefined;
+    this.sent = performance.now();
+    const { seat, version } = asked;
+    const id = `answer-${this.next++}-${version}`;
+    socket?.send(JSON.stringify({ type: 'answer', id, seat, version, answer: anyAnswer(asked) }));
+  }
+}
+
+function anyAnswer({ type, options, min, max }: AskDescription): unknown {
+  if (type === 'one') return options.length === 0 ? null : luck.pick(options);
+  const number = min + luck.int(max - min + 1);
+  return type === 'amount' ? number : options.slice(0, number);
+}
+
+const people: Person[] = [];
+
+/** One table after the other, for the same two people. */
+async function sitDown(ann: Person, bob: Person): Promise<void> {
+  const { id } = await ann.post<TableSummary>('/api/tables', WANTED);
+  for (const seat of ['coral', 'indigo']) await bob.post(`/api/tables/${id}/seats/${seat}`, { take: true });
+  await ann.post(`/api/tables/${id}/start`);
+  await Promise.all([ann.open(id), bob.open(id)]);
+  ann.over = () => {
+    ann.close();
+    bob.close();
+    sitDown(ann, bob).then(
+      () => {
+        ann.go();
+        bob.go();
+      },
+      (error) => {
+        failure = error;
+      },
+    );
+  };
+}
+
+const CREATED_TOGETHER = 20;
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+workForParent({
+  async open({ url, tables }: { readonly url: string; readonly tables: number }): Promise<void> {
+    for (let made = 0; made < tables; made += CREATED_TOGETHER) {
+      const pairs = Array.from({ length: Math.min(CREATED_TOGETHER, tables - made) }, () => [
+        new Person(url),
+        new Person(url),
+      ]) as [Person, Person][];
+      await Promise.all(pairs.map(([ann, bob]) => sitDown(ann, bob)));
+      people.push(...pairs.flat());
+    }
+  },
+
+  /** Plays for a while, as fast as it goes or so many answers a second, and measures after a run-up. */
+  async play(wanted: {
+    readonly perSecond: number | null;
+    readonly runUp: number;
+    readonly time: number;
+  }): Promise<Figures> {
+    gate = new Gate(wanted.perSecond);
+    playing = true;
+    stopwatch.reset();
+    for (const person of people) person.go();
+    await sleep(wanted.runUp);
+    stopwatch.open();
+    await sleep(wanted.time);
+    const figures = stopwatch.close();
+    playing = false;
+    gate.close();
+    await sleep(500);
+    if (failure) throw failure;
+    return figures;
+  },
+
+  async close(): Promise<void> {
+    for (const person of people) person.close();
+    await sleep(500);
+  },
+});

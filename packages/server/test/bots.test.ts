@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { bots as known } from '@polity/bots';
+import { type Bot, type Game, Table } from '@polity/kernel';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type BotJob, decide } from '../src/bots/decide.js';
+import { BotThreads, type Threads } from '../src/bots/threads.js';
+import { newLogger } from '../src/logger.js';
+import { Browser, market, pause, startServer } from './support.js';
+
+/** Threads run what has been built: a worker cannot load TypeScript. */
+const worker = new URL('../dist/bots/worker.js', import.meta.url);
+const registry = new URL('./bots/registry.mjs', import.meta.url).href;
+const settings: Threads = { registry, worker, count: 2 };
+
+function job(bot: string, table: Table = Table.open(market, {}, 'seed')): BotJob {
+  return { game: market.id, saved: table.save(), seats: [{ seat: 'amber', bot }], talk: false };
+}
+
+describe('bots in threads', () => {
+  it('run what has been built', () => {
+    expect(existsSync(worker)).toBe(true);
+  });
+
+  function newThreads(more: Partial<Threads> = {}): BotThreads {
+    const threads = new BotThreads({ ...settings, ...more });
+    onTestFinished(() => threads.close());
+    return threads;
+  }
+
+  it('answer what their seat is asked', async () => {
+    const table = Table.open(market, {}, 'seed');
+    const move = await newThreads().decide(job('random', table));
+    expect(move).toMatchObject({ event: { seat: 'amber' }, version: 0 });
+    expect(table.submit({ ...move?.event, version: move?.version } as never).ok).toBe(true);
+  });
+
+  it('have nothing to say when nobody asks them', async () => {
+    const table = Table.open(market, {}, 'seed');
+    table.submit({ seat: 'amber', version: 0, answer: 0 });
+    expect(await newThreads().decide(job('random', table))).toBeNull();
+  });
+
+  it('do not keep the server from its work while they think', async () => {
+    const threads = newThreads({ count: 1, patience: 400 });
+    const thinking = threads.decide(job('ponderer')).catch((error: Error) => error.message);
+    let ticks = 0;
+    const ticker = setInterval(() => ticks++, 5);
+    expect(await thinking).toBe('a bot took too long');
+    clearInterval(ticker);
+    expect(ticks).toBeGreaterThan(20);
+    expect(await threads.decide(job('random'))).toMatchObject({ version: 0 });
+  });
+
+  it('tell when they break, and the others go on', async () => {
+    const threads = newThreads({ count: 1 });
+    const [broken, fine] = await Promise.allSettled([threads.decide(job('breaker')), threads.decide(job('random'))]);
+    expect(broken).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('no idea') } });
+    expect(fine?.status).toBe('fulfilled');
+  });
+
+  it('play a whole game against a person', async () => {
+    const { url } = await startServer({ threads: settings });
+    const ann = new Browser(url);
+    const { id } = await ann.newTable({ seats: { amber: 'me', jade: { bot: 'random' } }, start: true });
+    await ann.open(id).playToTheEnd();
+  });
+});
+
+describe('bots at a table', () => {
+  it('take the time that a person needs to follow', async () => {
+    const { url } = await startServer({ pace: 120 });
+    const ann = new Browser(url);
+    const { id } = await ann.newTable({ seats: { amber: { bot: 'random' }, jade: { bot: 'random' } }, start: true });
+    const socket = ann.open(id);
+    await socket.until(() => socket.last('position'));
+    await pause(1000);
+    const pushes = socket.messages.filter(({ type }) => type === 'position').length - 1;
+    expect(pushes).toBeGreaterThanOrEqual(2);
+    expect(pushes).toBeLessThanOrEqual(9);
+  });
+
+  it('put something in out of turn when they may', () => {
+    const eager: Bot = { ...(known.random as Bot), interject: () => ({ kind: 'offer', value: 'x' }) };
+    const asked = { ...job('eager'), talk: true };
+    const games: Record<string, Game> = { [market.id]: market };
+    expect(decide(asked, { games, bots: { eager } })).toEqual({
+      event: { seat: 'amber', interjection: 'offer', value: 'x' },
+    });
+    expect(decide({ ...asked, talk: false }, { games, bots: { eager } })).toMatchObject({
+      event: { answer: expect.anything() },
+    });
+  });
+
+  it('that break are noted and do not stop the table for good', async () => {
+    const lines: string[] = [];
+    let broken = true;
+    const moody: Bot = {
+      ...(known.random as Bot),
+      answer(ask, random) {
+        if (!broken) return known.random?.answer(ask, random);
+        broken = false;
+        return 'nonsense';
+      },
+    };
+    const logger = newLogger('info', { write: (line) => lines.push(line) });
+    const { url } = await startServer({ bots: { moody }, logger });
+    const ann = new Browser(url);
+    const { id } = await ann.newTable({ seats: { amber: 'me', jade: { bot: 'moody' } }, start: true });
+    await ann.open(id).playToTheEnd();
+    expect(lines.filter((line) => line.includes('a bot failed'))).toHaveLength(1);
+  });
+});

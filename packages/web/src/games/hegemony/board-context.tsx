@@ -1,0 +1,41 @@
+/** What every part of the board needs: the position, what a preview would make of it, and the words. */
+import type { HegemonyView, Seat } from '@polity/hegemony/page';
+import type { AskDescription, JsonObject } from '@polity/kernel';
+import { createContext, useContext } from 'react';
+import type { GameWords } from '../../words/game-words.js';
+import { type Message, sayMessage } from './say.js';
+
+export interface BoardValue {
+  readonly view: HegemonyView;
+  readonly previewed: HegemonyView | null;
+  /** Whose eyes see the board; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly ask: AskDescription | null;
+  readonly words: GameWords;
+  /** A text of the board by its key. */
+  t(key: string, params?: JsonObject): string;
+  name(id: string, field?: string): string;
+  /** What a card, an event or an action does. */
+  describe(id: string): string | undefined;
+  /** A message of another part, such as why something cannot be done. */
+  saying(message: Message): string;
+}
+
+export const BoardContext = createContext<BoardValue | null>(null);
+
+export function useBoard(): BoardValue {
+  const value = useContext(BoardContext);
+  if (value === null) throw new Error('a part of the board stands outside of it');
+  return value;
+}
+
+/** The texts of the board, from the messages of the game. */
+export function boardTexts(words: GameWords): Pick<BoardValue, 'words' | 't' | 'name' | 'describe' | 'saying'> {
+  return {
+    words,
+    t: (key, params = {}) => words.option({ kind: `board.${key}`, about: params }, null).text,
+    name: (id, field) => words.name(id, field),
+    describe: (id) => words.describe(id),
+    saying: (message) => sayMessage(words, message),
+  };
+}

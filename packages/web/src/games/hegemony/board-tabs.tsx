@@ -1,0 +1,46 @@
+/** The parts of the board as tabs, for a phone. A dot says in which of them something can be chosen. */
+import { useEffect, useRef } from 'react';
+import { useBoard } from './board-context.js';
+import { type Drawing, Glyph } from './icons.js';
+import { partsWithChoices } from './parts.js';
+import { usePointer } from './spot-context.js';
+
+export type Part = 'politics' | 'economy' | 'board' | 'hand' | 'others';
+
+const PARTS: readonly (readonly [Part, Drawing])[] = [
+  ['politics', 'treasury'],
+  ['economy', 'company'],
+  ['board', 'population'],
+  ['hand', 'card'],
+  ['others', 'bag'],
+];
+
+export function BoardTabs({ part, setPart }: { readonly part: Part; setPart(part: Part): void }) {
+  const { t, view, seat } = useBoard();
+  const { choices, question } = usePointer();
+  const open = partsWithChoices(choices === null ? [] : [...choices.spots.keys()], seat);
+  const version = question?.ask.version;
+  const latest = useRef({ open, part, setPart });
+  latest.current = { open, part, setPart };
+  // A new question whose answers lie elsewhere turns to where they lie.
+  useEffect(() => {
+    const { open: parts, part: shown, setPart: turnTo } = latest.current;
+    const [first] = parts;
+    if (version !== undefined && first !== undefined && !parts.has(shown)) turnTo(first);
+  }, [version]);
+  const hand = seat === null ? 0 : view[seat].hand;
+  return (
+    <nav className="heg-tabs" aria-label={t('parts')}>
+      {PARTS.filter(([of]) => of !== 'hand' || seat !== null).map(([of, icon]) => (
+        <button key={of} type="button" aria-current={part === of} onClick={() => setPart(of)}>
+          <Glyph name={icon} size={18} />
+          <span>
+            {t(`part.${of}`)}
+            {of === 'hand' && ` ${typeof hand === 'number' ? hand : hand.length}`}
+          </span>
+          {open.has(of) && <i className="heg-dot" role="img" aria-label={t('part.open')} />}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,166 @@
+/** A company as a small card: name, who works there, what it makes, the three wages with the one in force. */
+import {
+  type Company,
+  cardById,
+  cardOf,
+  MINIMUM_WAGE,
+  PRODUCT,
+  type Slot as PrintedSlot,
+  type WageLevel,
+  type Worker,
+} from '@polity/hegemony/page';
+import { useBoard } from './board-context.js';
+import { companyInWords } from './company-words.js';
+import { outputOfCompany } from './derive.js';
+import { Glyph } from './icons.js';
+import { Spot } from './spot.js';
+import { EmptySlot, IndustryGlyph, WorkerFigure } from './workers.js';
+
+const LEVELS: readonly WageLevel[] = [1, 2, 3];
+
+export function CompanyTile({ company }: { readonly company: Company }) {
+  const board = useBoard();
+  const { t, name } = board;
+  const card = cardOf(company);
+  const words = companyInWords(company, board);
+  const output = outputOfCompany(company);
+  const title = name(company.card);
+  return (
+    <Spot
+      name={`company:${company.id}`}
+      label={words.join(', ')}
+      anchor={`company:${company.id}`}
+      className={`heg-company heg-of-${card.industry} ${company.onStrike ? 'on-strike' : ''} ${output.works ? '' : 'idle'}`}
+      tip={() => <CompanyTip title={title} lines={words.slice(1)} />}
+    >
+      <div className="heg-company-band">
+        <IndustryGlyph of={card.industry} />
+        <span className="heg-company-name">{title}</span>
+        {company.machinery && <Glyph name="machinery" size={12} />}
+        {company.onStrike && <Glyph name="strike" size={12} className="heg-strike" />}
+      </div>
+      <div className="heg-company-body">
+        {card.automated ? (
+          <span className="heg-automated">
+            <Glyph name="automated" size={16} /> <span>{t('company.automated')}</span>
+          </span>
+        ) : (
+          <span className="heg-slots">
+            {card.slots.map((slot, index) => (
+              <SlotPlace
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place on the card
+                key={index}
+                company={company}
+                slot={slot}
+                index={index}
+                worker={company.workers[index] ?? null}
+              />
+            ))}
+          </span>
+        )}
+        <span className="heg-output">
+          {output.printed}
+          {output.employee > 0 && <small>+{output.employee}</small>}
+          {output.machinery > 0 && <small>+{output.machinery}</small>}
+          <IndustryGlyph of={card.industry} size={12} />
+        </span>
+      </div>
+      <Wages company={company} />
+    </Spot>
+  );
+}
+
+export function CompanyTip({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <>
+      <h4>{title}</h4>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+}
+
+interface SlotPlaceProps {
+  readonly company: Company;
+  readonly slot: PrintedSlot;
+  readonly index: number;
+  readonly worker: Worker | null;
+}
+
+function SlotPlace({ company, slot, index, worker }: SlotPlaceProps) {
+  const { t, name } = useBoard();
+  const at = { company: company.card, place: index + 1 };
+  const label = worker
+    ? t('slot.worker', { ...at, class: worker.class, skill: worker.skill, committed: worker.committed })
+    : t(slot.role === 'worker' ? 'slot.worker-needed' : `slot.${slot.role}`, { ...at, skill: slot.kind });
+  return (
+    <Spot
+      name={`slot:${company.id}:${index}`}
+      label={label}
+      anchor={`slot:${company.id}:${index}`}
+      className={`heg-slot ${slot.role} ${slot.kind === 'unskilled' ? '' : `asks heg-of-${slot.kind}`}`}
+    >
+      {worker ? (
+        <WorkerFigure of={worker.class} skill={worker.skill} committed={worker.committed} />
+      ) : (
+        <EmptySlot kind={slot.kind} />
+      )}
+      {slot.role === 'employee' && worker === null && <span className="heg-slot-bonus">+{slot.bonus}</span>}
+      <span className="heg-sr">{name(slot.kind)}</span>
+    </Spot>
+  );
+}
+
+function Wages({ company }: { readonly company: Company }) {
+  const { view, t } = useBoard();
+  const { wages } = cardOf(company);
+  const least = MINIMUM_WAGE[view.policies['labor-market']];
+  if (wages === null) return <div className="heg-wages none">{t('company.no-wage')}</div>;
+  return (
+    <div className="heg-wages">
+      {LEVELS.map((level) => {
+        const pay = wages[level - 1] ?? 0;
+        const inForce = company.wage === level;
+        return (
+          <Spot
+            key={level}
+            name={`wage:${company.id}:${level}`}
+            label={t('company.wage', { company: company.card, level, pay })}
+            className={`heg-wage ${inForce ? 'holds' : ''} ${level < least ? 'forbidden' : ''}`}
+          >
+            {pay}
+          </Spot>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A Public company that lies face down: it can be opened. */
+export function ClosedCompany({ id }: { readonly id: string }) {
+  const { t, name } = useBoard();
+  const card = cardById(id);
+  const title = name(id.split('/')[0] ?? id);
+  return (
+    <Spot
+      name={`closed:${id}`}
+      label={t('company.closed.label', { company: id, cost: card.cost })}
+      anchor={`company:${id}`}
+      className={`heg-company closed heg-of-${card.industry}`}
+      tip={() => <CompanyTip title={title} lines={[t('company.closed.label', { company: id, cost: card.cost })]} />}
+    >
+      <div className="heg-company-band">
+        <IndustryGlyph of={card.industry} />
+        <span className="heg-company-name">{title}</span>
+      </div>
+      <div className="heg-company-body">
+        <span className="heg-faint">{t('company.closed')}</span>
+        <span className="heg-output">
+          {card.produces}
+          <Glyph name={PRODUCT[card.industry]} size={12} />
+        </span>
+      </div>
+    </Spot>
+  );
+}

@@ -1,0 +1,94 @@
+/** A hint beside the question: what a sensible player would do and why, and a button that does it. */
+import type { HegemonyView } from '@polity/hegemony/page';
+import type { AskDescription, Json, JsonObject } from '@polity/kernel';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { GameWords } from '../../words/game-words.js';
+import { pathsOf } from './choices-paths.js';
+import { hintFor } from './hints.js';
+import { say, sayMessage } from './say.js';
+import type { Spot } from './spots.js';
+
+export interface HintPanelProps {
+  readonly ask: AskDescription;
+  readonly view: HegemonyView;
+  readonly words: GameWords;
+  readonly pending?: boolean;
+  answer(value: Json): void;
+  preview(value: Json | null): void;
+}
+
+export function HintPanel({ ask, view, words, pending = false, answer, preview }: HintPanelProps) {
+  const hint = useMemo(() => hintFor(ask, view), [ask, view]);
+  const card = (hint.answer as JsonObject | null)?.card;
+  const what = typeof card === 'string' ? words.describe(card) : undefined;
+  return (
+    <aside className="heg-hint" aria-label={say(words, 'hint.title')}>
+      <p>
+        <strong>{say(words, 'hint.try', { option: answerText(words, ask, view, hint.answer) })}</strong>
+        {what !== undefined && <span> {what}</span>}
+      </p>
+      <p>{sayMessage(words, hint.why)}</p>
+      <div className="heg-hint-buttons">
+        <button
+          type="button"
+          className="button primary"
+          disabled={pending}
+          onClick={() => answer(hint.answer)}
+          onPointerEnter={() => preview(hint.answer)}
+          onPointerLeave={() => preview(null)}
+          onFocus={() => preview(hint.answer)}
+          onBlur={() => preview(null)}
+        >
+          {say(words, 'hint.take')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => setHints(false)}>
+          {say(words, 'hint.off')}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function answerText(words: GameWords, ask: AskDescription, view: HegemonyView, answer: Json): string {
+  if (answer === null) return words.stop(ask) ?? say(words, 'hint.stop');
+  if (ask.type === 'amount') return String(answer);
+  if (ask.type === 'one') return words.option(ask, answer, view).text;
+  const picked = answer as readonly Json[];
+  return picked.length === 0
+    ? say(words, 'hint.none')
+    : words.list(picked.map((one) => words.option(ask, one, view).text));
+}
+
+/** The spot at which a hint points, so that the board can show it. */
+export function hintedSpot(ask: AskDescription, view: HegemonyView): Spot | undefined {
+  const { answer } = hintFor(ask, view);
+  return answer === null || ask.type !== 'one' ? undefined : pathsOf(ask, view, answer)[0]?.[0];
+}
+
+const KEY = 'polity.hegemony.hints';
+const listeners = new Set<() => void>();
+
+function wantsHints(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+export function setHints(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // A browser that keeps nothing has no hints.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Whether this person wants hints. */
+export function useHints(): boolean {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, wantsHints);
+}

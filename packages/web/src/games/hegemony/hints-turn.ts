@@ -1,0 +1,123 @@
+/** Rules of thumb for a turn: what a class does first, and which card it can spare. */
+import type { BasicAction, FreeAction, HegemonyView, Seat, TurnOption, WorkerClass } from '@polity/hegemony/page';
+import { isOperational, population, SKILLS } from '@polity/hegemony/page';
+import { moneyOf } from './derive.js';
+import type { Thumb } from './hints.js';
+import { because, bestHint } from './hints-best.js';
+import { shareOfBag } from './hints-politics.js';
+import type { Message } from './say.js';
+
+/** How much an option weighs, and why; a weight of 0 or less is not worth the while. */
+interface Weighed {
+  readonly weight: number;
+  readonly why: Message;
+}
+type Weigh = (view: HegemonyView, seat: Seat) => Weighed;
+
+const always =
+  (weight: number, key: string): Weigh =>
+  () => ({ weight, why: because(key) });
+
+function idle(view: HegemonyView, of: WorkerClass): number {
+  return SKILLS.reduce((sum, skill) => sum + view.unemployed[of][skill], 0);
+}
+
+const BASIC: Readonly<Record<BasicAction, Weigh>> = {
+  'assign-workers': (view, seat) => {
+    const count = idle(view, seat as WorkerClass);
+    return { weight: count === 0 ? 1 : 4 + 2 * Math.min(3, count), why: because('turn.assign', { count }) };
+  },
+  'buy-goods-and-services': (view, seat) => {
+    const people = population(view, seat as WorkerClass);
+    const rich = moneyOf(view, seat) >= 6 * people;
+    return { weight: rich ? 7 : 2, why: because('turn.buy', { people }) };
+  },
+  'propose-bill': (view, seat) => {
+    const share = Math.round(100 * shareOfBag(view, seat));
+    return { weight: view[seat].bills > 0 ? 4.5 : 0, why: because('turn.bill', { share }) };
+  },
+  strike: always(5, 'turn.strike'),
+  demonstration: always(6.5, 'turn.demonstration'),
+  'apply-political-pressure': always(3, 'turn.pressure'),
+  'build-company': (view, seat) => {
+    const idleWorkers = idle(view, seat === 'middle' ? 'middle' : 'working');
+    return { weight: 6 + Math.min(2, idleWorkers), why: because('turn.build', { idle: idleWorkers }) };
+  },
+  'sell-company': (view, seat) => {
+    const dead = view.companies.some((company) => company.owner === seat && !isOperational(company));
+    return { weight: dead ? 1.5 : 0, why: because('turn.sell-company') };
+  },
+  'sell-to-foreign-market': always(6.5, 'turn.export'),
+  'make-business-deal': always(5.5, 'turn.deal'),
+  lobby: (view) => ({ weight: view.capitalist.influence < 3 ? 3.5 : 1, why: because('turn.lobby') }),
+  'extra-shift': always(5, 'turn.extra-shift'),
+  'event-action': always(8, 'turn.event'),
+  'meet-mps': always(5, 'turn.mps'),
+  'extra-tax': (view) => ({ weight: view.state.treasury < 30 ? 5 : 1, why: because('turn.extra-tax') }),
+  campaign: (view) => ({ weight: view.state.influence < 3 ? 4 : 2, why: because('turn.campaign') }),
+};
+
+const FREE: Readonly<Record<FreeAction, Weigh>> = {
+  'use-healthcare': always(20, 'turn.use-healthcare'),
+  'use-education': always(19, 'turn.use-education'),
+  'use-luxury': always(18, 'turn.use-luxury'),
+  'receive-benefits': always(16, 'turn.benefits'),
+  'pay-off-loan': (view, seat) => ({ weight: moneyOf(view, seat) >= 100 ? 15 : 0, why: because('turn.loan') }),
+  'swap-workers': always(2.5, 'turn.swap'),
+  'adjust-prices': always(0.5, 'turn.prices'),
+  'adjust-wages': always(0.4, 'turn.wages'),
+  'give-bonus': always(0.3, 'turn.bonus'),
+  'buy-storage': (view) => ({ weight: fullStorages(view) > 0 ? 4 : 0, why: because('turn.storage') }),
+};
+
+/** Storages so full that the next production would be lost. */
+function fullStorages({ capitalist }: HegemonyView): number {
+  return Object.values(capitalist.storage).filter((amount) => amount >= 10).length;
+}
+
+/** What cards are good for, by a word of their name; a card for its effect beats one that is only discarded. */
+const CARD_WEIGHTS: readonly (readonly [RegExp, number])[] = [
+  [/specialization|labor-market-dereg|signing-bonus|land-of-opp|unemployment-init/, 9],
+  [/healthcare-benefits|state-scholarship|tourism|supplemental|unemployment-benefits/, 8.5],
+  [/grant|subsidy|investment|expansion|industrialization|growing/, 8],
+  [/crisis|program|branding|insight|foreign-partner|island|housing|theme-park/, 7.5],
+  [/general-strike|accident|competitive|cooperative/, 7],
+  [/movement|reform|agenda|change|polling|pressing|enough|markets/, 6.5],
+  [/unite|groups|fake-news|voice|lobby|campaign|issues/, 6],
+  [/migration|exit|denial|vat|offshore/, 3],
+];
+
+export function cardWeight(card: string): number {
+  return CARD_WEIGHTS.find(([pattern]) => pattern.test(card))?.[1] ?? 6.2;
+}
+
+export const turnHint: Thumb = (ask, view) => {
+  const seat = ask.seat as Seat;
+  return bestHint<TurnOption>(
+    ask.options,
+    (option) => weigh(option, view, seat).weight,
+    (option) => weigh(option, view, seat).why,
+  );
+};
+
+function weigh(option: TurnOption, view: HegemonyView, seat: Seat): Weighed {
+  switch (option.do) {
+    case 'play':
+      return { weight: cardWeight(option.card), why: because('turn.card', { card: option.card }) };
+    case 'basic':
+      return BASIC[option.action](view, seat);
+    case 'free':
+      return FREE[option.action](view, seat);
+    case 'end':
+      // Ends the turn before a free action that is not worth the while.
+      return { weight: 1.2, why: because('turn.end') };
+  }
+}
+
+/** The card that helps least goes first. */
+export const discardHint: Thumb = (ask) =>
+  bestHint<string>(
+    ask.options,
+    (card) => -cardWeight(card),
+    (card) => because('discard', { card }),
+  );

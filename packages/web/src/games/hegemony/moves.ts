@@ -1,0 +1,122 @@
+/** What has gone from where to where between two positions, as far as that can be told from them alone. */
+import {
+  CLASSES,
+  type Class,
+  GOODS,
+  type HegemonyView,
+  INDUSTRIES,
+  RESOURCES,
+  type Resource,
+  SKILLS,
+  type Skill,
+  type WorkerClass,
+} from '@polity/hegemony/page';
+
+export type Moved =
+  | { readonly kind: 'worker'; readonly of: WorkerClass; readonly skill: Skill }
+  | { readonly kind: 'cube'; readonly of: Class }
+  | { readonly kind: 'money' }
+  | { readonly kind: 'resource'; readonly resource: Resource };
+
+/** `from` and `to` name places of the board; null is the Supply, which has none. */
+export interface Move {
+  readonly what: Moved;
+  readonly amount: number;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** How many of one thing lie at each place. */
+type Places = ReadonlyMap<string, number>;
+
+/** No more than can be followed. */
+const MOST = 24;
+
+export function movesBetween(before: HegemonyView, after: HegemonyView): readonly Move[] {
+  const moves: Move[] = [];
+  const compare = (what: Moved, places: (view: HegemonyView) => Places) =>
+    moves.push(...between(places(before), places(after)).map((move) => ({ what, ...move })));
+  for (const of of ['working', 'middle'] as const) {
+    for (const skill of SKILLS) compare({ kind: 'worker', of, skill }, (view) => workers(view, of, skill));
+  }
+  for (const of of CLASSES) compare({ kind: 'cube', of }, (view) => cubes(view, of));
+  compare({ kind: 'money' }, purses);
+  for (const resource of RESOURCES) compare({ kind: 'resource', resource }, (view) => stocks(view, resource));
+  return moves.slice(0, MOST);
+}
+
+/** What is missing here has gone where there is more; the rest went to the Supply or came from it. */
+export function between(before: Places, after: Places): Pick<Move, 'amount' | 'from' | 'to'>[] {
+  const change = (place: string) => (after.get(place) ?? 0) - (before.get(place) ?? 0);
+  const places = [...new Set([...before.keys(), ...after.keys()])];
+  const less = places.map((place) => ({ place, amount: -change(place) })).filter(({ amount }) => amount > 0);
+  const more = places.map((place) => ({ place, amount: change(place) })).filter(({ amount }) => amount > 0);
+  const moves: Pick<Move, 'amount' | 'from' | 'to'>[] = [];
+  for (const source of less) {
+    for (const target of more) {
+      const amount = Math.min(source.amount, target.amount);
+      if (amount === 0) continue;
+      moves.push({ amount, from: source.place, to: target.place });
+      source.amount -= amount;
+      target.amount -= amount;
+    }
+    if (source.amount > 0) moves.push({ amount: source.amount, from: source.place, to: null });
+  }
+  for (const { place, amount } of more) if (amount > 0) moves.push({ amount, from: null, to: place });
+  return moves;
+}
+
+function workers(view: HegemonyView, of: WorkerClass, skill: Skill): Places {
+  const places = new Map<string, number>();
+  places.set(`unemployed:${of}:${skill}`, view.unemployed[of][skill]);
+  for (const { id, workers: standing } of view.companies) {
+    const count = standing.filter((worker) => worker?.class === of && worker.skill === skill).length;
+    places.set(`company:${id}`, count);
+  }
+  for (const industry of INDUSTRIES) {
+    const stands = of === 'working' && industry === skill && view.working.unions[industry];
+    if (stands) places.set(`union:${industry}`, 1);
+  }
+  return places;
+}
+
+function cubes(view: HegemonyView, of: Class): Places {
+  return new Map([
+    [`bag:${of}`, view.bag[of]],
+    [`cubes:${of}`, view.cubes[of]],
+    ['drawn', view.drawn[of]],
+    [`benefits:${of}`, view.state.benefits[of].cubes],
+  ]);
+}
+
+function purses({ working, middle, capitalist, state }: HegemonyView): Places {
+  return new Map([
+    ['money:working', working.money],
+    ['money:middle', middle.money],
+    ['money:capitalist', capitalist.revenue],
+    ['capital', capitalist.capital],
+    ['money:state', state.treasury],
+    ...CLASSES.map((of) => [`benefits:${of}`, state.benefits[of].money] as const),
+  ]);
+}
+
+function stocks({ working, middle, capitalist, state }: HegemonyView, resource: Resource): Places {
+  const places = new Map<string, number>(
+    CLASSES.map((of) => [`benefits:${of}`, state.benefits[of].resources[resource]] as const),
+  );
+  if (resource === 'influence') {
+    for (const [seat, board] of Object.entries({ working, middle, capitalist, state })) {
+      places.set(`influence:${seat}`, board.influence);
+    }
+    return places.set('service:influence', state.services.influence);
+  }
+  places.set(`service:${resource}`, { ...state.services, ...state.goods }[resource]);
+  for (const good of GOODS.filter((one) => one === resource)) {
+    places.set(`${good}:working`, working.goods[good]);
+    places.set(`${good}:middle`, middle.goods[good]);
+    places.set(`${good}:middle:storage`, middle.storage[good]);
+    places.set(`${good}:capitalist:storage`, capitalist.storage[good]);
+    if (good === 'food' || good === 'luxury') places.set(`${good}:capitalist:zone`, capitalist.zone[good]);
+  }
+  return places;
+}

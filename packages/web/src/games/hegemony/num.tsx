@@ -1,0 +1,53 @@
+/** A number of the position: it flashes when it has changed, and shows beside it what a preview would make of it. */
+import type { HegemonyView } from '@polity/hegemony/page';
+import { useEffect, useRef } from 'react';
+import { useBoard } from './board-context.js';
+import { type Drawing, Glyph } from './icons.js';
+
+export interface NumProps {
+  of(view: HegemonyView): number;
+  readonly className?: string;
+}
+
+export function Num({ of, className = '' }: NumProps) {
+  const { view, previewed } = useBoard();
+  const value = of(view);
+  const before = useRef(value);
+  const changed = before.current !== value;
+  useEffect(() => {
+    before.current = value;
+  }, [value]);
+  const then = previewed === null ? value : of(previewed);
+  return (
+    <span className={`heg-num ${className}`}>
+      <b key={value} className={changed ? (value > before.current ? 'fresh up' : 'fresh down') : undefined}>
+        {value}
+      </b>
+      {then !== value && (
+        <span className={`heg-then ${then > value ? 'up' : 'down'}`} aria-hidden="true">
+          {then}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export interface AmountProps extends NumProps {
+  readonly icon: Drawing;
+  /** What is counted, in words. */
+  readonly label: string;
+  readonly anchor?: string;
+  readonly after?: string;
+}
+
+/** An icon and its number, with the words for it. */
+export function Amount({ icon, label, of, anchor, after, className = '' }: AmountProps) {
+  return (
+    <span className={`heg-amount ${className}`} title={label} data-anchor={anchor}>
+      <Glyph name={icon} />
+      <span className="heg-sr">{label} </span>
+      <Num of={of} />
+      {after !== undefined && <span className="heg-after">{after}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,240 @@
+/** A player's board in full: purse, tracks, goods and whatever else its class has. */
+import { COMPONENTS, INDUSTRIES, population, RESOURCES, type Seat, UNION_NEEDS } from '@polity/hegemony/page';
+import { useBoard } from './board-context.js';
+import { handSize, hasBenefits } from './derive.js';
+import { ForecastChip } from './forecast-chip.js';
+import { Glyph } from './icons.js';
+import { Amount, Num } from './num.js';
+import { GoodsTable } from './owner-goods.js';
+import { Spot } from './spot.js';
+import { BenefitsOf, LegitimacyTracks } from './state-affairs.js';
+import { PopulationLine, ProsperityTrack, WealthTrack } from './tracks.js';
+import { ClassMark, IndustryGlyph } from './workers.js';
+
+export interface PlayerBoardProps {
+  readonly of: Seat;
+  /** Whether prices can be pointed at here: on one's own board. */
+  readonly own: boolean;
+}
+
+export function PlayerBoard({ of, own }: PlayerBoardProps) {
+  const { name } = useBoard();
+  return (
+    <section className={`heg-board-of heg-edge-${of}`} aria-label={name(of)}>
+      <header className="heg-board-head">
+        <Spot name={`seat:${of}`} label={name(of)} className="heg-board-name">
+          <ClassMark of={of} size={13} />
+          <h3>{name(of)}</h3>
+        </Spot>
+        {own && <ForecastChip of={of} />}
+        <span className="heg-vp" data-anchor={`vp:${of}`}>
+          <Num of={(view) => view[of].vp} />
+          <Glyph name="vp" size={17} />
+        </span>
+      </header>
+      <Purse of={of} />
+      <BoardBody of={of} own={own} />
+    </section>
+  );
+}
+
+function BoardBody({ of, own }: PlayerBoardProps) {
+  switch (of) {
+    case 'working':
+      return (
+        <>
+          <ProsperityTrack of="working" />
+          <PopulationLine of="working" />
+          <Needs of="working" />
+          <Unions />
+        </>
+      );
+    case 'middle':
+      return (
+        <>
+          <ProsperityTrack of="middle" />
+          <PopulationLine of="middle" />
+          <GoodsTable of="middle" own={own} />
+        </>
+      );
+    case 'capitalist':
+      return (
+        <>
+          <WealthTrack />
+          <GoodsTable of="capitalist" own={own} />
+        </>
+      );
+    case 'state':
+      return <StateBody />;
+  }
+}
+
+/** Money first, then everything that is counted in tokens. */
+function Purse({ of }: { readonly of: Seat }) {
+  const { view, t } = useBoard();
+  return (
+    <div className="heg-purse">
+      {of === 'capitalist' ? (
+        <>
+          <Amount
+            icon="money"
+            label={t('revenue')}
+            of={(v) => v.capitalist.revenue}
+            anchor="money:capitalist"
+            after={t('revenue.short')}
+            className="heg-money"
+          />
+          <Amount
+            icon="capital"
+            label={t('capital')}
+            of={(v) => v.capitalist.capital}
+            anchor="capital"
+            after={t('capital.short')}
+            className="heg-money"
+          />
+        </>
+      ) : (
+        <Amount
+          icon={of === 'state' ? 'treasury' : 'money'}
+          label={t(of === 'state' ? 'treasury' : 'money')}
+          of={(v) => (of === 'state' ? v.state.treasury : v[of].money)}
+          anchor={`money:${of}`}
+          className="heg-money"
+        />
+      )}
+      <Spot name="resource:influence" label={t('influence')} className="heg-inline">
+        <Amount
+          icon="influence"
+          label={t(of === 'state' ? 'influence.own' : 'influence')}
+          of={(v) => v[of].influence}
+          anchor={`influence:${of}`}
+          className="heg-res-influence"
+        />
+      </Spot>
+      <Amount
+        icon="bill"
+        label={t('bills')}
+        of={(v) => v[of].bills}
+        after={`/${COMPONENTS.bills}`}
+        anchor={`bills:${of}`}
+      />
+      {of !== 'state' && (
+        <Amount
+          icon="cube"
+          label={t('cubes')}
+          of={(v) => v.cubes[of]}
+          anchor={`cubes:${of}`}
+          className={`heg-ink-${of}`}
+        />
+      )}
+      <Amount
+        icon="loan"
+        label={t('loans')}
+        of={(v) => v[of].loans}
+        className={view[of].loans > 0 ? 'heg-alarm' : ''}
+      />
+      <Amount
+        icon="card"
+        label={t('cards')}
+        of={(v) => handSize(v, of)}
+        after={t('cards.deck', { count: view[of].deck })}
+        anchor={`hand:${of}`}
+      />
+      {of !== 'state' && hasBenefits(view, of) && <BenefitsOf of={of} />}
+    </div>
+  );
+}
+
+/** What the Working Class owns, against what its people need of each. */
+function Needs({ of }: { readonly of: 'working' }) {
+  const { view, t, name } = useBoard();
+  const people = population(view, of);
+  return (
+    <div className="heg-line">
+      <span className="heg-label">
+        <Glyph name="crate" size={12} /> {t('goods')}
+      </span>
+      <div className="heg-needs">
+        {(['food', 'luxury', 'health', 'education'] as const).map((good) => {
+          const amount = view[of].goods[good];
+          const enough = amount >= people;
+          const text = t(enough ? 'goods.enough' : 'goods.short', { resource: good, amount, needed: people });
+          return (
+            <Spot
+              key={good}
+              name={`resource:${good}`}
+              label={name(good)}
+              className={`heg-need heg-res-${good} ${enough ? 'enough' : ''}`}
+              tip={() => <p>{text}</p>}
+              anchor={`${good}:${of}`}
+            >
+              <Glyph name={good} size={15} />
+              <span className="heg-sr">{text}</span>
+              <Num of={(position) => position[of].goods[good]} />
+              <span className="heg-faint">/{people}</span>
+            </Spot>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Unions() {
+  const { view, t, name } = useBoard();
+  return (
+    <div className="heg-line">
+      <span className="heg-label" title={t('unions.tip', { needed: UNION_NEEDS })}>
+        <Glyph name="union" size={12} /> {t('unions')}
+      </span>
+      <div className="heg-unions">
+        {INDUSTRIES.map((industry) => {
+          const stands = view.working.unions[industry];
+          return (
+            <Spot
+              key={industry}
+              name={`union:${industry}`}
+              label={t(stands ? 'union.stands' : 'union.none', { industry })}
+              anchor={`union:${industry}`}
+              className={`heg-union heg-of-${industry} ${stands ? 'stands' : ''}`}
+              tip={() => (
+                <>
+                  <p>{t(stands ? 'union.stands' : 'union.none', { industry })}</p>
+                  <p className="heg-faint">{t('unions.tip', { needed: UNION_NEEDS })}</p>
+                </>
+              )}
+            >
+              <IndustryGlyph of={industry} size={14} />
+              <span className="heg-sr">{name(industry)}</span>
+            </Spot>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function StateBody() {
+  const { view, t, name } = useBoard();
+  const { services, goods } = view.state;
+  const stock = { ...goods, ...services };
+  return (
+    <>
+      <LegitimacyTracks />
+      <div className="heg-line">
+        <span className="heg-label">
+          <Glyph name="crate" size={12} /> {t('services')}
+        </span>
+        <div className="heg-needs">
+          {RESOURCES.map((resource) => (
+            <span key={resource} className={`heg-need heg-res-${resource}`} title={name(resource)}>
+              <Glyph name={resource} size={15} />
+              <span className="heg-sr">{name(resource)}</span>
+              <b>{stock[resource]}</b>
+            </span>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Beside a policy: what each section says, and what it would change for me in numbers. */
+import type { HegemonyView, Policy, Seat } from '@polity/hegemony/page';
+import { useMemo } from 'react';
+import type { GameWords } from '../../words/game-words.js';
+import { effectMessage, policyEffects, wantedSection } from './policy-effects.js';
+import { say, sayMessage } from './say.js';
+
+export interface PolicyEffectsProps {
+  readonly view: HegemonyView;
+  readonly policy: Policy;
+  readonly seat: Seat | null;
+  readonly words: GameWords;
+}
+
+export function PolicyEffects({ view, policy, seat, words }: PolicyEffectsProps) {
+  const sections = useMemo(() => policyEffects(view, policy, seat), [view, policy, seat]);
+  const wanted = seat === null ? undefined : wantedSection(seat);
+  const counts = policy !== 'foreign-trade' && policy !== 'immigration';
+  return (
+    <div className="heg-policy-effects">
+      <strong>{words.name(policy)}</strong>
+      <dl>
+        {sections.map(({ section, inForce, effects }) => (
+          <div key={section} className={inForce ? 'in-force' : undefined}>
+            <dt>
+              {section}
+              {inForce && <em> {say(words, 'effect.in-force')}</em>}
+              {counts && section === wanted && <em> {say(words, 'effect.wanted')}</em>}
+            </dt>
+            <dd>
+              {words.name(`${policy}.${section}`, 'sectionText')}
+              <ul>
+                {effects.map((effect) => (
+                  <li
+                    key={effect.what}
+                    className={effect.good === undefined ? undefined : effect.good ? 'good' : 'bad'}
+                  >
+                    {effect.good !== undefined && <span aria-hidden="true">{effect.good ? '▲ ' : '▼ '}</span>}
+                    {sayMessage(words, effectMessage(effect))}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** What happened since I last looked: turn by turn, what was done and what came of it. */
+import type { Seat } from '@polity/hegemony/page';
+import type { LogEntry } from '@polity/kernel';
+import { useMemo } from 'react';
+import type { GameWords } from '../../words/game-words.js';
+import { GainsRow } from './gains.js';
+import { gainsOf, type Turn, turnsSince, withoutGoods } from './recap-steps.js';
+import { say } from './say.js';
+import { ClassMark } from './workers.js';
+
+export interface SinceLastProps {
+  readonly log: readonly LogEntry[];
+  /** How long the log was when I last looked. */
+  readonly from: number;
+  readonly seat: Seat | null;
+  readonly words: GameWords;
+  readonly close?: (() => void) | undefined;
+}
+
+/** Nothing when nothing has happened. */
+export function SinceLast({ log, from, seat, words, close }: SinceLastProps) {
+  const turns = useMemo(() => turnsSince(log, from), [log, from]);
+  const all = useMemo(() => withoutGoods(gainsOf(log.slice(from) as never)), [log, from]);
+  const mine = all.find((gains) => gains.seat === seat);
+  if (turns.length === 0) return null;
+  return (
+    <section className="heg-since" aria-label={say(words, 'since.title')}>
+      <h3 className="heg-title">{say(words, 'since.title')}</h3>
+      {mine && (
+        <p className="heg-since-mine">
+          {say(words, 'since.mine')} <GainsRow gains={mine} words={words} mine />
+        </p>
+      )}
+      <ol className="heg-since-turns">
+        {turns.map((turn, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns of a log stay where they are
+          <TurnLine key={index} turn={turn} words={words} seat={seat} />
+        ))}
+      </ol>
+      {close && (
+        <button type="button" className="button primary" onClick={close}>
+          {say(words, 'step.close')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function TurnLine({
+  turn,
+  words,
+  seat,
+}: {
+  readonly turn: Turn;
+  readonly words: GameWords;
+  readonly seat: Seat | null;
+}) {
+  const [first, ...others] = turn.entries;
+  const title = turn.phase === null ? first && words.log(first) : words.name(turn.phase, 'phase');
+  const rest = turn.phase === null ? others : turn.entries;
+  return (
+    <li>
+      <details>
+        <summary>
+          {turn.seat && <ClassMark of={turn.seat} />} {title}
+          {turn.gains.map((gains) => (
+            <GainsRow key={gains.seat} gains={gains} words={words} mine={gains.seat === seat} />
+          ))}
+        </summary>
+        <ul>
+          {rest.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log stay where they are
+            <li key={index}>{words.log(entry)}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+/** Beside the round: the guide to my class, and what happened, once more. */
+import type { LogEntry } from '@polity/kernel';
+import { useMemo, useState } from 'react';
+import { Dialog } from '../../ui/dialog.js';
+import { useBoard } from './board-context.js';
+import { ClassGuide } from './guide.js';
+import { lastChapter, Recap } from './recap.js';
+
+export function Tools({ log }: { readonly log: readonly LogEntry[] }) {
+  const { view, seat, words, t, name } = useBoard();
+  const [open, setOpen] = useState<'guide' | 'recap' | null>(null);
+  const chapter = useMemo(() => lastChapter(log), [log]);
+  const guided = seat ?? view.turn.seat;
+  const close = () => setOpen(null);
+  return (
+    <div className="heg-tools">
+      {chapter && (
+        <button type="button" className="button quiet" onClick={() => setOpen('recap')}>
+          {t('replay', { phase: chapter.phase })}
+        </button>
+      )}
+      <button type="button" className="button quiet" onClick={() => setOpen('guide')}>
+        {t('guide')}
+      </button>
+      {open === 'guide' && (
+        <Dialog title={t('guide.title', { seat: guided })} onClose={close}>
+          <div className="heg-in-dialog">
+            <ClassGuide seat={guided} words={words} seats={view.seats} />
+          </div>
+        </Dialog>
+      )}
+      {open === 'recap' && chapter && (
+        <Dialog title={name(chapter.phase)} onClose={close}>
+          <div className="heg-in-dialog">
+            <Recap log={log} chapter={chapter} words={words} seat={seat} close={close} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

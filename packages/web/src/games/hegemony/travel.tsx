@@ -1,0 +1,131 @@
+/** Lets what has changed hands be seen to travel: a chip flies from where it lay to where it lies now. */
+import type { HegemonyView } from '@polity/hegemony/page';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useBoard } from './board-context.js';
+import { Glyph } from './icons.js';
+import { type Move, movesBetween } from './moves.js';
+import { Cube, WorkerFigure } from './workers.js';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+interface Flight {
+  readonly id: number;
+  readonly move: Move;
+  readonly from: Point;
+  readonly to: Point;
+  readonly delay: number;
+}
+
+const STAGGER = 45;
+/** What comes from the Supply, or goes there, is seen this far above its place. */
+const RISE = 34;
+let flights = 0;
+
+export function Travel({ root }: { readonly root: RefObject<HTMLDivElement | null> }) {
+  const { view, seat } = useBoard();
+  const seen = useRef<{ readonly view: HegemonyView; readonly seat: string | null }>(undefined);
+  const places = useRef<ReadonlyMap<string, Point>>(new Map());
+  const [flying, setFlying] = useState<readonly Flight[]>([]);
+  useLayoutEffect(() => {
+    const board = root.current;
+    if (board === null) return;
+    const before = seen.current;
+    seen.current = { view, seat };
+    const was = places.current;
+    const now = placesIn(board);
+    places.current = now;
+    // Another seat's eyes see another board; nothing has moved by that.
+    if (before === undefined || before.seat !== seat || before.view === view || prefersStillness()) return;
+    const started = movesBetween(before.view, view).flatMap((move, i) => flightOf(move, was, now, i));
+    if (started.length > 0) setFlying((others) => [...others, ...started]);
+  }, [view, seat, root]);
+  const land = (id: number) => setFlying((others) => others.filter((flight) => flight.id !== id));
+  return (
+    <div className="heg-travel" aria-hidden="true">
+      {flying.map((flight) => (
+        <Flying key={flight.id} flight={flight} land={land} />
+      ))}
+    </div>
+  );
+}
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The middle of every place that is in sight, measured from the corner of the board. */
+function placesIn(board: HTMLElement): ReadonlyMap<string, Point> {
+  const corner = board.getBoundingClientRect();
+  const places = new Map<string, Point>();
+  for (const element of board.querySelectorAll<HTMLElement>('[data-anchor]')) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { anchor } = element.dataset;
+    if (anchor === undefined || width === 0 || places.has(anchor)) continue;
+    places.set(anchor, { x: left - corner.left + width / 2, y: top - corner.top + height / 2 });
+  }
+  return places;
+}
+
+function flightOf(
+  move: Move,
+  was: ReadonlyMap<string, Point>,
+  now: ReadonlyMap<string, Point>,
+  index: number,
+): Flight[] {
+  const start = move.from === null ? undefined : (was.get(move.from) ?? now.get(move.from));
+  const end = move.to === null ? undefined : (now.get(move.to) ?? was.get(move.to));
+  const from = start ?? (end && { x: end.x, y: end.y - RISE });
+  const to = end ?? (start && { x: start.x, y: start.y - RISE });
+  if (from === undefined || to === undefined) return [];
+  flights++;
+  return [{ id: flights, move, from, to, delay: index * STAGGER }];
+}
+
+function Flying({ flight, land }: { readonly flight: Flight; land(id: number): void }) {
+  const chip = useRef<HTMLSpanElement>(null);
+  const { id, from, to, delay, move } = flight;
+  const landed = useRef(land);
+  landed.current = land;
+  useLayoutEffect(() => {
+    const at = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+    const distance = Math.hypot(to.x - from.x, to.y - from.y);
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(40, distance / 6) };
+    const flying = chip.current?.animate(
+      [
+        { transform: at(from, 0.7), opacity: 0 },
+        { transform: at(from, 1.1), opacity: 1, offset: 0.15 },
+        { transform: at(middle, 1.1), opacity: 1, offset: 0.5 },
+        { transform: at(to, 1), opacity: 1, offset: 0.85 },
+        { transform: at(to, 0.7), opacity: 0 },
+      ],
+      { duration: 650 + Math.min(350, distance / 2), delay, easing: 'ease-in-out', fill: 'both' },
+    );
+    if (flying) flying.onfinish = () => landed.current(id);
+    return () => flying?.cancel();
+  }, [id, from, to, delay]);
+  return (
+    <span ref={chip} className={`heg-flying ${move.what.kind}`}>
+      {move.amount > 1 || move.what.kind === 'money' ? move.amount : null}
+      <Carried move={move} />
+    </span>
+  );
+}
+
+function Carried({ move: { what } }: { readonly move: Move }) {
+  switch (what.kind) {
+    case 'worker':
+      return <WorkerFigure of={what.of} skill={what.skill} size={22} />;
+    case 'cube':
+      return <Cube of={what.of} size={18} />;
+    case 'money':
+      return <Glyph name="money" size={13} />;
+    case 'resource':
+      return (
+        <span className={`heg-res-${what.resource}`}>
+          <Glyph name={what.resource} size={14} />
+        </span>
+      );
+  }
+}

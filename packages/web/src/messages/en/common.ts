@@ -1,0 +1,5 @@
+/** Words that every game uses alike. */
+export default {
+  'name.true': 'yes',
+  'name.false': 'no',
+};

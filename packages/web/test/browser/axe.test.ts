@@ -1,0 +1,87 @@
+/** Everyone can read it: axe finds nothing serious on any page, light or dark, on a desk or on a phone. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { newTable, playNow } from './pages.js';
+import { describeInBrowser, inBrowser, type World } from './support.js';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** The dark page differs from the light one in its colours alone. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const GRAVE: readonly unknown[] = ['serious', 'critical'];
+
+type Open = (page: Page, world: World) => Promise<void>;
+
+const PAGES: Readonly<Record<string, Open>> = {
+  'the home page': async (page) => {
+    await page.getByRole('button', { name: /^Play Hegemony/ }).waitFor();
+  },
+  'the choice before a game': async (page) => {
+    await page.getByRole('button', { name: /^Play Hegemony/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).waitFor();
+  },
+  'what a game is': async (page) => {
+    await page.goto('/games/hegemony');
+    await page.getByRole('listitem').first().waitFor();
+  },
+  'a new table': async (page) => {
+    await page.goto('/new?game=hegemony');
+    await page.getByRole('radio', { name: 'Random bot' }).first().waitFor();
+  },
+  'a table where people gather': async (page) => {
+    await newTable(page, 'hegemony', 4);
+    await page.getByRole('textbox', { name: 'Invite by link' }).waitFor();
+  },
+  'a game of Hegemony': async (page) => {
+    await playNow(page, 'hegemony');
+    await page.locator('.ask.mine .option').first().waitFor();
+  },
+  'a game of Lantern Market': async (page) => {
+    await playNow(page, 'lantern-market');
+    await page.locator('.ask.mine .option').first().waitFor();
+  },
+  'a game that is over': async (page) => {
+    await newTable(page, 'hegemony', 4, BOTS);
+    await page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+  },
+};
+
+const CLASSES = ['Working Class', 'Middle Class', 'Capitalist Class', 'State'];
+const BOTS = Object.fromEntries(CLASSES.map((seat) => [seat, 'Random bot']));
+
+describeInBrowser('axe finds nothing serious', () => {
+  for (const [name, open] of Object.entries(PAGES)) {
+    it(
+      `on ${name}`,
+      inBrowser(async (world) => {
+        const { page } = await world.visit();
+        await open(page, world);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          const at = `${size.width}x${size.height}`;
+          await page.emulateMedia({ colorScheme: 'light' });
+          expect(await findings(new AxeBuilder({ page })), `${at}, light`).toEqual([]);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          expect(await findings(new AxeBuilder({ page }).withRules(OF_COLOUR)), `${at}, dark`).toEqual([]);
+        }
+      }),
+    );
+  }
+});
+
+async function findings(axe: AxeBuilder): Promise<readonly string[]> {
+  // There are no frames to look into, and the legacy mode needs no further page.
+  const { violations, passes } = await axe.setLegacyMode().analyze();
+  if (passes.length === 0) return ['axe has looked at nothing'];
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact))
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary}`),
+    );
+}

@@ -1,0 +1,177 @@
+/**
+ * Plays whatever is asked through the ask bar's own controls: the list, the stepper, the boxes, the stop button. It
+ * knows no game; what to pick is drawn from a seed, so that a run can be repeated.
+ */
+import type { ElementHandle, Locator, Page } from 'playwright-core';
+import { textOf, until } from './support.js';
+
+/** A generator of numbers from 0 up to 1 that gives the same ones for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What a page shows of a question. */
+export interface Question {
+  readonly text: string;
+  readonly kind: 'one' | 'some' | 'amount';
+  readonly options: readonly string[];
+  /** What the stop button says, if there is one. */
+  readonly stop: string | undefined;
+}
+
+/** The number of the option to pick; `stop` for the stop button. */
+export type Choice = number | 'stop';
+export type Chooser = (question: Question) => Choice;
+
+export function randomChooser(random: () => number): Chooser {
+  return ({ options, stop }) => {
+    const ways = options.length + (stop === undefined ? 0 : 1);
+    const drawn = Math.floor(random() * ways);
+    return drawn < options.length ? drawn : 'stop';
+  };
+}
+
+/** Takes the first of these words that is offered; else stops where that is possible, or takes the first option. */
+export function prefer(...words: readonly string[]): Chooser {
+  return ({ options, stop }) => {
+    for (const word of words) {
+      const found = options.findIndex((option) => option.startsWith(word));
+      if (found >= 0) return found;
+    }
+    return stop === undefined ? 0 : 'stop';
+  };
+}
+
+/** Where a question's controls are; while something is on its way they are busy. */
+const CONTROLS = '.ask.mine .ask-answers[aria-busy="false"] > *';
+const STOP = '.ask .ask-buttons .button.primary';
+
+export class Driver {
+  private readonly controls: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly random: () => number,
+    private readonly choose: Chooser = randomChooser(random),
+  ) {
+    this.controls = page.locator(CONTROLS);
+  }
+
+  /** Whether this page can answer something now. */
+  async isAsked(): Promise<boolean> {
+    return (await this.controls.count()) > 0;
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.page.locator('.over-page').count()) > 0;
+  }
+
+  /** Waits until there is something to answer, or the game is over. */
+  async asked(): Promise<boolean> {
+    await this.page.locator(`${CONTROLS}, .over-page`).first().waitFor();
+    return !(await this.isOver());
+  }
+
+  /** Where a board asks to be pointed at, the list is what everybody can use. */
+  async showList(): Promise<void> {
+    await this.controls.first().waitFor();
+    const list = this.page.locator(CONTROLS).getByRole('button', { name: /list instead/i });
+    if ((await list.count()) > 0) await list.click();
+  }
+
+  async question(): Promise<Question> {
+    await this.showList();
+    const answers = this.page.locator('.ask-answers');
+    const [text, options, amounts, confirms, stops] = await Promise.all([
+      textOf(this.page.locator('#ask-question')),
+      answers.locator('.options .option .option-text').allTextContents(),
+      answers.locator('form').count(),
+      answers.locator('.answer-foot').count(),
+      this.page.locator(STOP).allTextContents(),
+    ]);
+    const kind = amounts > 0 ? 'amount' : confirms > 0 ? 'some' : 'one';
+    return { text, kind, options, stop: stops[0] };
+  }
+
+  /** Answers what is asked, and waits until that question has gone. */
+  async answer(choose: Chooser = this.choose): Promise<Question> {
+    const question = await this.question();
+    const controls = await this.controls.first().elementHandle();
+    if (controls === null) throw new Error('the ask bar has no controls');
+    await this.act(question, choose);
+    await this.gone(controls, question);
+    return question;
+  }
+
+  /** Sets an amount, without answering yet. */
+  async setAmount(wanted: 'most' | 'any'): Promise<void> {
+    const field = this.page.locator(CONTROLS).locator('input').first();
+    const [least, most] = [Number(await field.getAttribute('min')), Number(await field.getAttribute('max'))];
+    const drawn = least + Math.floor(this.random() * (most - least + 1));
+    await field.fill(String(wanted === 'most' ? most : drawn));
+  }
+
+  async confirmAmount(): Promise<void> {
+    await this.page.locator('.ask-answers form button[type="submit"]').click();
+  }
+
+  private async act({ kind, options, ...question }: Question, choose: Chooser): Promise<void> {
+    switch (kind) {
+      case 'amount':
+        await this.setAmount('any');
+        return this.confirmAmount();
+      case 'some':
+        return this.pickSome(options.length);
+      case 'one': {
+        const choice = choose({ kind, options, ...question });
+        if (choice === 'stop') await this.page.locator(STOP).click();
+        else await this.page.locator('.ask-answers .options .option').nth(choice).click();
+      }
+    }
+  }
+
+  /** Picks one after another until that is an answer. */
+  private async pickSome(count: number): Promise<void> {
+    const answers = this.page.locator('.ask-answers');
+    const confirm = answers.locator('.answer-foot').getByRole('button');
+    const first = Math.floor(this.random() * count);
+    for (let i = 0; i < count && (await confirm.isDisabled()); i++) {
+      const next = (first + i) % count;
+      await answers.locator('.options .option').nth(next).click();
+    }
+    await confirm.click();
+  }
+
+  /** Every question has controls of its own, so that the old ones leave the page when it is answered. */
+  private async gone(controls: ElementHandle, { text }: Question): Promise<void> {
+    const refusal = this.page.locator('.refusal');
+    const end = await until(async () => {
+      if (!(await controls.isVisible())) return 'answered';
+      return (await refusal.count()) > 0 ? textOf(refusal) : undefined;
+    });
+    await controls.dispose();
+    if (end !== 'answered') throw new Error(`the answer to “${text}” was refused: ${end}`);
+  }
+}
+
+/** Plays on all pages, whoever is asked, until something is reached. */
+export async function playUntil(
+  drivers: readonly Driver[],
+  reached: (answers: number) => Promise<boolean> | boolean,
+): Promise<void> {
+  for (let answers = 0; ; answers++) {
+    const next = await until(async () => {
+      if (await reached(answers)) return 'reached';
+      for (const driver of drivers) if (await driver.isAsked()) return driver;
+      return undefined;
+    });
+    if (next === 'reached') return;
+    await next.answer();
+  }
+}

@@ -1,0 +1,113 @@
+/** Everything can be done without a mouse. */
+import type { Page } from 'playwright-core';
+import { it } from 'vitest';
+import { Driver, randomFrom } from './driver.js';
+import { question } from './pages.js';
+import { describeInBrowser, inBrowser, textOf, until } from './support.js';
+
+describeInBrowser('The keyboard alone', () => {
+  it(
+    'is enough to begin a game and to play a whole turn',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      await page.getByRole('button', { name: /^Play Hegemony/ }).waitFor();
+      await tabTo(page, /^Play Hegemony/);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await until(async () => (await focused(page)) === 'Start the game' || undefined);
+      await page.keyboard.press('Enter');
+
+      const driver = new Driver(page, randomFrom(1));
+      await driver.asked();
+      await asks(page, 'Round 1, turn 1: play a card');
+      await type(driver, 'Apply Political Pressure');
+      await page.keyboard.press('Enter');
+      await asks(page, 'Which card do you discard');
+      await page.keyboard.press('u');
+      await asks(page, 'Round 1, turn 1: play a card');
+
+      await type(driver, 'Buy Goods & Services');
+      await page.keyboard.press('Enter');
+      await asks(page, 'Which card do you discard');
+      await showList(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await asks(page, 'What do you buy?');
+      await type(driver, 'Food');
+      await page.keyboard.press('Enter');
+      await buyOneByKeys(driver);
+      await asks(page, 'Round 1, turn 1: take a free action or end');
+      await type(driver, 'End your turn');
+      await page.keyboard.press('Enter');
+      await asks(page, 'Round 1, turn 2');
+
+      await page.keyboard.press('c');
+      await until(async () => (await focused(page)) === 'Message' || undefined);
+      await page.keyboard.type('No mouse here');
+      await page.keyboard.press('Enter');
+      await page.locator('.chat-lines', { hasText: 'No mouse here' }).waitFor();
+    }),
+  );
+});
+
+/** One piece from the first source, and no more: a list, an amount and a stop, as far as they are asked. */
+async function buyOneByKeys(driver: Driver): Promise<void> {
+  const { page } = driver;
+  let bought = false;
+  for (;;) {
+    await driver.asked();
+    const text = await textOf(question(page));
+    if (text.startsWith('Round')) return;
+    await showList(page);
+    const { kind, stop } = await driver.question();
+    if (kind === 'amount') {
+      await page.keyboard.press('+');
+      await page.keyboard.press('Enter');
+      bought = true;
+    } else if (bought && stop !== undefined) await page.keyboard.press('e');
+    else {
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+    }
+    await until(async () => (await textOf(question(page))) !== text || undefined);
+  }
+}
+
+async function asks(page: Page, words: string): Promise<void> {
+  await page.locator('.ask.mine #ask-question', { hasText: words }).waitFor();
+  await page.locator('.ask-answers[aria-busy="false"]').waitFor();
+}
+
+/** Types the number that stands on an option. */
+async function type({ page }: Driver, option: string): Promise<void> {
+  await showList(page);
+  const shown = page.locator('.options .option', { hasText: option }).first();
+  const number = await shown.getAttribute('data-number');
+  await page.keyboard.type(number ?? '');
+  await until(async () => (await focused(page)).startsWith(option) || undefined);
+}
+
+/** Where a board asks to be pointed at, the list is a few steps away. */
+async function showList(page: Page): Promise<void> {
+  const list = page.locator('.ask-answers').getByRole('button', { name: /list instead/i });
+  if ((await list.count()) === 0) return;
+  await tabTo(page, /list instead/i);
+  await page.keyboard.press('Enter');
+  await page.locator('.ask-answers .option').first().waitFor();
+}
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focused(page))) return;
+  }
+  throw new Error(`Tab does not come to ${name}`);
+}
+
+/** The name of what has the focus. */
+async function focused(page: Page): Promise<string> {
+  const at = page.locator(':focus');
+  if ((await at.count()) === 0) return '';
+  return (await at.getAttribute('aria-label')) ?? (await textOf(at));
+}

@@ -1,0 +1,77 @@
+/** The ways from the home page to a table, as a person goes them, and what a table's page shows. */
+import type { SeatPosition } from '@polity/server/wire';
+import type { Locator, Page } from 'playwright-core';
+import type { Visitor, World } from './support.js';
+
+const TITLES = { hegemony: 'Hegemony', 'lantern-market': 'Lantern Market' } as const;
+export type GameId = keyof typeof TITLES;
+
+/** The two clicks to a game against bots. */
+export async function playNow(page: Page, game: GameId): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Play ${TITLES[game]}`) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.ask').waitFor();
+}
+
+/** Opens a table by the form; who sits where by the words of the page. */
+export async function newTable(
+  page: Page,
+  game: GameId,
+  players: number,
+  seats: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await page.goto(`/new?game=${game}`);
+  await page
+    .getByRole('group', { name: 'Players' })
+    .getByRole('radio', { name: String(players) })
+    .check();
+  for (const [seat, sitter] of Object.entries(seats)) {
+    await page.getByRole('group', { name: seat }).getByRole('radio', { name: sitter }).check();
+  }
+  const open = page.getByRole('main').getByRole('button', { name: /^(Open the table|Start the game)$/ });
+  await open.click();
+  await page.waitForURL('**/table/*');
+}
+
+export interface TwoPlayers {
+  readonly working: Visitor;
+  readonly capitalist: Visitor;
+}
+
+type Looks = Parameters<World['visit']>[0];
+
+/** Two people with browsers of their own begin a game of Hegemony over the invite link. */
+export async function twoPlayers({ visit }: World, first?: Looks, second: Looks = first): Promise<TwoPlayers> {
+  const working = await visit(first);
+  await newTable(working.page, 'hegemony', 2);
+  const link = await working.page.getByRole('textbox', { name: 'Invite by link' }).inputValue();
+  const capitalist = await visit(second);
+  await capitalist.page.goto(new URL(link).pathname);
+  await capitalist.page.getByRole('button', { name: 'Sit here' }).click();
+  await capitalist.page.getByText('(you)').waitFor();
+  await working.page.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([working, capitalist].map(({ page }) => page.locator('.ask').waitFor()));
+  return { working, capitalist };
+}
+
+/** Where a game stands, in the bar at the top. */
+export function headline(page: Page): Locator {
+  return page.locator('.headline').first();
+}
+
+export function question(page: Page): Locator {
+  return page.locator('#ask-question');
+}
+
+/** What a visitor's seat was shown last, with its whole log. */
+export function lastPosition({ heard }: Visitor): SeatPosition {
+  let log: SeatPosition['log'] = [];
+  let last: SeatPosition | undefined;
+  for (const message of heard) {
+    if (message.type !== 'position') continue;
+    last = message.positions[0] ?? last;
+    if (last !== undefined) log = [...log.slice(0, last.logFrom), ...last.log];
+  }
+  if (last === undefined) throw new Error('nothing of the game has been shown yet');
+  return { ...last, log, logFrom: 0 };
+}

@@ -1,0 +1,85 @@
+/** Seats change hands: several in one browser, lent to a bot and taken back; and what was done is undone. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { Driver, playUntil, prefer, randomFrom } from './driver.js';
+import { newTable, question, twoPlayers } from './pages.js';
+import { describeInBrowser, inBrowser, textOf } from './support.js';
+
+const CALM = prefer('End your turn', 'Apply Political Pressure');
+
+describeInBrowser('One browser with several seats', () => {
+  it(
+    'draws a curtain between them',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      await newTable(page, 'hegemony', 2, { 'Capitalist Class': 'Me' });
+      const driver = new Driver(page, randomFrom(1), CALM);
+      for (const next of ['Capitalist Class', 'Working Class']) {
+        await playUntil([driver], async () => (await page.locator('.curtain').count()) > 0);
+        await page.getByRole('heading', { name: `Over to ${next}` }).waitFor();
+        expect(await page.locator('.stage, .ask, .side').count()).toBe(0);
+        await page.getByRole('button', { name: `I am ${next}` }).click();
+        expect(await driver.asked()).toBe(true);
+        expect(await textOf(page.locator('.seat-tile.own'))).toContain(next);
+      }
+    }),
+  );
+});
+
+describeInBrowser('A seat', () => {
+  it(
+    'is lent to a bot and taken back in mid-game',
+    inBrowser(async (world) => {
+      const { working, capitalist } = await twoPlayers(world);
+      const { page } = working;
+      const second = new Driver(capitalist.page, randomFrom(2), CALM);
+      await chooseForSeat(page, 'Working Class', 'Let a bot play');
+      expect(await second.asked()).toBe(true);
+      expect(await page.locator('.ask.mine').count()).toBe(0);
+      await chooseForSeat(page, 'Working Class', 'Take it back');
+      await page.locator('.seat-tile', { hasText: '(you)' }).waitFor();
+      const first = new Driver(page, randomFrom(3), CALM);
+      await playUntil([second], () => first.isAsked());
+      await first.answer();
+    }),
+  );
+});
+
+describeInBrowser('A turn', () => {
+  it(
+    'is taken back step by step, or to its start',
+    inBrowser(async (world) => {
+      const { working } = await twoPlayers(world);
+      const { page } = working;
+      const driver = new Driver(page, randomFrom(4), prefer('Propose Bill'));
+      await driver.asked();
+      const [start, steps] = [await textOf(question(page)), [] as string[]];
+      for (let i = 0; i < 2; i++) {
+        await driver.answer();
+        await driver.asked();
+        steps.push(await textOf(question(page)));
+      }
+      expect(new Set([start, ...steps]).size).toBe(3);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await shows(page, steps[0]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await shows(page, start);
+
+      for (let i = 0; i < 2; i++) await driver.answer();
+      await shows(page, steps[1]);
+      await page.getByRole('button', { name: 'Back to the start of my turn' }).click();
+      await shows(page, start);
+      expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+    }),
+  );
+});
+
+async function chooseForSeat(page: Page, seat: string, what: string): Promise<void> {
+  const menu = page.getByRole('button', { name: new RegExp(`^${seat}:`) });
+  if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
+  await page.getByRole('button', { name: what }).click();
+}
+
+async function shows(page: Page, text = ''): Promise<void> {
+  await page.locator('#ask-question').getByText(text, { exact: true }).waitFor();
+}

@@ -1,0 +1,101 @@
+/** Somebody with a browser of their own: cookies, tabs, and everything that came and went over their sockets. */
+import type { ServerMessage } from '@polity/server/wire';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A message over a table's socket; `order` counts those of all visitors of a test. */
+export interface Frame {
+  readonly order: number;
+  readonly sent: boolean;
+  readonly text: string;
+}
+
+/** How long anything that is waited for may take; far longer than it does, on a machine with other work too. */
+const PATIENCE = 30_000;
+
+/** What Chromium itself complains about while there is no server. */
+const LINE_BROKEN = /WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|SOCKET|EMPTY|NETWORK)/;
+
+export interface VisitSettings extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'hasTouch'> {
+  /** The line is broken on purpose, and complaints of that are none. */
+  readonly lineBreaks?: boolean;
+  /** Goes to the server by this way. */
+  readonly through?: Way;
+}
+
+/** Where a server is reached. */
+export interface Way {
+  readonly host: string;
+  readonly address: string;
+}
+
+let order = 0;
+
+export class Visitor {
+  readonly frames: Frame[] = [];
+  /** Whatever must not happen in any test: errors in the console, exceptions, other hosts. */
+  readonly wrong: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly way: Way,
+    private readonly settings: VisitSettings,
+  ) {}
+
+  static async arrive(browser: Browser, server: Way, settings: VisitSettings = {}): Promise<Visitor> {
+    const { lineBreaks: _, through = server, ...looks } = settings;
+    const context = await browser.newContext({
+      baseURL: through.address,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      ...looks,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    const visitor = new Visitor(context, page, through, settings);
+    visitor.watch(page);
+    await page.goto('/');
+    return visitor;
+  }
+
+  async newTab(address: string): Promise<Page> {
+    const page = await this.context.newPage();
+    this.watch(page);
+    await page.goto(address);
+    return page;
+  }
+
+  /** What the server has told this visitor, in order. */
+  get heard(): readonly ServerMessage[] {
+    return this.frames.filter(({ sent }) => !sent).map(({ text }) => JSON.parse(text) as ServerMessage);
+  }
+
+  private watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complain(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => this.complain(`page error: ${error.stack ?? error.message}`));
+    page.on('request', (request) => this.checkHost(request.url()));
+    page.on('websocket', (socket) => {
+      this.checkHost(socket.url());
+      socket.on('framereceived', ({ payload }) => this.note(false, payload));
+      socket.on('framesent', ({ payload }) => this.note(true, payload));
+    });
+  }
+
+  private note(sent: boolean, payload: string | Buffer): void {
+    this.frames.push({ order: order++, sent, text: payload.toString() });
+  }
+
+  private checkHost(address: string): void {
+    const { protocol, host } = new URL(address);
+    const inside = protocol === 'data:' || protocol === 'blob:';
+    if (!inside && host !== this.way.host) this.complain(`asks another host: ${address}`);
+  }
+
+  private complain(what: string): void {
+    if (this.settings.lineBreaks && LINE_BROKEN.test(what)) return;
+    this.wrong.push(what);
+  }
+}

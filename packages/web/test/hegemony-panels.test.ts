@@ -1,0 +1,104 @@
+/** The panels of the board can be drawn for whatever happens in random games, in words throughout. */
+import type { Seat } from '@polity/hegemony/page';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AmountBox } from '../src/games/hegemony/amount-box.js';
+import { ElectionEvent } from '../src/games/hegemony/election-event.js';
+import { ClassGuide } from '../src/games/hegemony/guide.js';
+import { finishedChapters, Happenings } from '../src/games/hegemony/happenings.js';
+import { HintPanel, hintedSpot } from '../src/games/hegemony/hint-panel.js';
+import { Ledger } from '../src/games/hegemony/ledger.js';
+import PointAnswerer from '../src/games/hegemony/point-answerer.js';
+import { PolicyEffects } from '../src/games/hegemony/policy-effects-panel.js';
+import { lastChapter, Recap } from '../src/games/hegemony/recap.js';
+import { SinceLast } from '../src/games/hegemony/recap-since.js';
+import { playRandom, seeds } from './hegemony-games.js';
+import { hegemonyWords as words } from './hegemony-words.js';
+
+// What a browser keeps is read once here: the markup is made outside of one.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useSyncExternalStore: (_subscribe: unknown, get: () => unknown) => get(),
+}));
+beforeAll(() => {
+  // Nothing moves, so that all of what unfolds is there at once.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const send = { answer: () => undefined, preview: () => undefined };
+
+function draw<Props extends object>(part: ComponentType<Props>, props: Props): string {
+  return renderToStaticMarkup(createElement(part, props));
+}
+
+/** Text that was meant for a machine. */
+const MACHINE = /undefined|NaN|\[object|[{}]|log\./;
+
+describe('the panels', () => {
+  it('speak in words for every kind of question', () => {
+    const seen = new Map<string, number>();
+    for (const { seats, seed } of seeds(12, 'panels')) {
+      let looked = 0;
+      playRandom(seats, seed, ({ ask, view }, run) => {
+        const kind = `${ask.kind} ${ask.seat}`;
+        const count = seen.get(kind) ?? 0;
+        seen.set(kind, count + 1);
+        if (count > 2) return;
+        const seat = ask.seat as Seat;
+        const log = run.log;
+        const drawn = [
+          draw(HintPanel, { ask, view, words, ...send }),
+          draw(Ledger, { view, seat, words }),
+          draw(PolicyEffects, { view, seat, words, policy: 'labor-market' }),
+          draw(ElectionEvent, { view, log, seat, words, ask, ...send }),
+          draw(SinceLast, { log, from: looked, seat, words }),
+          draw(Happenings, { view, log, seen: looked, seat, words, ask, ...send }),
+          draw(PointAnswerer, { ask, view, words, pending: false, ...send }),
+          ask.type === 'amount' ? draw(AmountBox, { ask, view, words, ...send }) : '',
+        ];
+        for (const markup of drawn) expect(markup.replaceAll(/<[^>]*>/g, ' '), `${seed}, ${kind}`).not.toMatch(MACHINE);
+        const chapter = lastChapter(log);
+        if (chapter) {
+          const recap = draw(Recap, { log, chapter, words, seat });
+          expect(recap.replaceAll(/<[^>]*>/g, ' '), `${seed}, ${kind}`).not.toMatch(MACHINE);
+        }
+        expect(ask.type !== 'one' || hintedSpot(ask, view) !== null).toBe(true);
+        looked = log.length;
+      });
+    }
+    expect(seen.size).toBeGreaterThan(60);
+  });
+
+  it('tell an election to its end', () => {
+    let told = '';
+    playRandom(3, 'told', ({ view, ask }, run) => {
+      if (told === '' && view.vote && ask.kind === 'vote-influence') {
+        told = draw(ElectionEvent, { view, log: run.log, seat: 'working', words, ask, fistHere: true, ...send });
+      }
+    });
+    expect(told.match(/heg-drawn-cube/g)).toHaveLength(5);
+    expect(told.match(/heg-fist/g)?.length).toBeGreaterThan(1);
+    expect(told).toContain('Close your fist');
+  });
+
+  it('offer production and scoring again once they are over', () => {
+    const run = playRandom(2, 'again', () => undefined);
+    const phases = finishedChapters(run.log).map(({ phase }) => phase);
+    expect(phases.filter((phase) => phase === 'production')).toHaveLength(5);
+    expect(phases.at(-1)).toBe('game-end');
+    const cut = run.log.findIndex(({ kind, params }) => kind === 'phase' && params.phase === 'production');
+    expect(finishedChapters(run.log.slice(0, cut + 3))).toEqual([]);
+  });
+
+  it('guide each class', () => {
+    for (const seat of ['working', 'middle', 'capitalist', 'state'] as const) {
+      const guide = draw(ClassGuide, { seat, words, seats: ['working', 'middle', 'capitalist', 'state'] });
+      expect(guide.match(/<li>/g)?.length).toBeGreaterThanOrEqual(7);
+      expect(guide).not.toMatch(/guide\./);
+    }
+  });
+});
