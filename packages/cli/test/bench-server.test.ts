@@ -7,7 +7,7 @@ const FIGURES = { perSecond: POSITIVE, answers: POSITIVE, p50: POSITIVE, p95: PO
 
 describe('polity bench server', () => {
   it('measures tables of ours and of boardgame.io', async () => {
-    const plan = { tables: [3], theirTables: 3, runUp: 100, time: 300 };
+    const plan = { tables: [3], theirTables: 3, rounds: 2, runUp: 100, time: 200 };
     const { document, text } = await runServerBenchmark(plan, { show() {}, clear() {} });
     expect(document).toEqual({
       name: 'server',

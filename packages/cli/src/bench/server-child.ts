@@ -27,6 +27,8 @@ export function workForParent(work: Work): void {
 /** In the parent: one child, asked one thing at a time. */
 export class Child {
   private readonly process: ChildProcess;
+  private readonly gone: Promise<unknown>;
+  private reply: (reply: Reply) => void = () => undefined;
 
   /** @param name a file beside this one, which has been built. */
   constructor(name: string, nodeOptions: readonly string[] = []) {
@@ -34,19 +36,22 @@ export class Child {
     const env = { ...process.env, NODE_ENV: 'production' };
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
     this.process = fork(new URL(`./${name}.js`, here), { execArgv: [...nodeOptions], env, stdio: [...stdio] });
+    this.process.on('message', (reply: Reply) => this.reply(reply));
+    this.gone = once(this.process, 'exit');
+    this.gone.then(() => this.reply({ failed: 'it has gone' }));
   }
 
   async ask<T>(call: string, params: unknown = {}): Promise<T> {
-    this.process.send({ call, params });
-    const gone = once(this.process, 'exit').then(() => [{ failed: 'it has gone' }]);
-    const [reply] = (await Promise.race([once(this.process, 'message'), gone])) as [Reply];
+    const reply = await new Promise<Reply>((resolve) => {
+      this.reply = resolve;
+      this.process.send({ call, params });
+    });
     if ('failed' in reply) throw new Error(`the process of the benchmark failed at '${call}': ${reply.failed}`);
     return reply.value as T;
   }
 
   async end(): Promise<void> {
-    if (this.process.exitCode !== null) return;
     this.process.kill('SIGKILL');
-    await once(this.process, 'exit');
+    await this.gone;
   }
 }

@@ -9,7 +9,6 @@ interface State {
 interface Client {
   readonly moves: { play(index: number): void };
   start(): void;
-  stop(): void;
   subscribe(listener: (state: State | null) => void): void;
 }
 interface Modules {
@@ -18,7 +17,6 @@ interface Modules {
 }
 
 const stopwatch = new Stopwatch();
-const clients: Client[] = [];
 let playing = false;
 
 /** Two clients of one match. A move has arrived when the other client has it from the server. */
@@ -32,22 +30,23 @@ function sitDown({ Client, SocketIO }: Modules, common: object, url: string, mat
       multiplayer: SocketIO({ server: url, socketOpts }),
     }),
   );
-  clients.push(...pair);
   const turns = [0, 0];
   let sent = 0;
-  const move = (player: number) => {
+  let next = 0;
+  const move = () => {
     sent = performance.now();
-    pair[player]?.moves.play(0);
+    pair[next]?.moves.play(0);
   };
   return new Promise((resolve) => {
     pair.forEach((client, player) => {
       client.subscribe((state) => {
         if (state === null || state.ctx.turn === turns[player]) return;
         turns[player] = state.ctx.turn;
-        if (turns[0] === 1 && turns[1] === 1) resolve(() => move(0));
+        if (turns[0] === 1 && turns[1] === 1) resolve(move);
         if (Number(state.ctx.currentPlayer) !== player || state.ctx.turn === 1) return;
         stopwatch.took(performance.now() - sent);
-        if (playing) move(player);
+        next = player;
+        if (playing) move();
       });
       client.start();
     });
@@ -84,13 +83,13 @@ workForParent({
   async play({ runUp, time }: { readonly runUp: number; readonly time: number }): Promise<Figures> {
     playing = true;
     stopwatch.reset();
-    for (const first of begin) first();
+    for (const move of begin) move();
     await sleep(runUp);
     stopwatch.open();
     await sleep(time);
     const figures = stopwatch.close();
     playing = false;
-    for (const client of clients) client.stop();
+    await sleep(500);
     return figures;
   },
 });

@@ -1,39 +1,26 @@
 /** How much a server takes: durable answers a second and how long they wait, beside boardgame.io's server. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { randomBot } from '@polity/bots';
 import { simulate } from '@polity/kernel';
 import { lanternMarket } from '@polity/kernel/lantern-market';
 import type { Progress } from '../progress.js';
 import { figure } from '../text.js';
 import type { Benchmark } from './index.js';
-import { Child } from './server-child.js';
 import type { Figures } from './server-figures.js';
+import { type FastFigures, Ours, Theirs, type Times } from './server-sides.js';
 
-export interface Plan {
+export interface Plan extends Times {
   readonly tables: readonly number[];
   /** At up to so many tables boardgame.io is measured too. */
   readonly theirTables: number;
-  /** Milliseconds before measuring, and of measuring. */
-  readonly runUp: number;
-  readonly time: number;
+  /** Of each in turn, so that whatever else the machine does meets both alike. */
+  readonly rounds: number;
 }
 
-const PLAN: Plan = { tables: [10, 100, 1000], theirTables: 100, runUp: 2000, time: 6000 };
+const PLAN: Plan = { tables: [10, 100, 1000], theirTables: 100, rounds: 3, runUp: 500, time: 2000 };
 /** People's pace, many times over: so many answers a second at each table, up to so many at all of them. */
 const STEADY_AT_EACH = 20;
 const STEADY_AT_ALL = 2000;
 const SEATS = 2;
-
-/** What the server's process has in memory. */
-interface Memory {
-  readonly bytes: number;
-  readonly tables: number;
-}
-
-/** `cpuMicroseconds`: what the processor works for each answer, however busy the machine is with other things. */
-type FastFigures = Figures & { readonly cpuMicroseconds: number };
 
 interface AtTables {
   readonly tables: number;
@@ -66,66 +53,36 @@ export async function runServerBenchmark(plan: Plan, progress: Progress) {
   const stateBytes = meanStateBytes();
   const tables: AtTables[] = [];
   for (const count of plan.tables) {
-    const ours = await measureOurs(count, plan);
-    const boardgameIo = count <= plan.theirTables ? await measureTheirs(count, stateBytes, plan) : null;
-    const ratio = boardgameIo && Number((ours.fast.perSecond / boardgameIo.perSecond).toPrecision(3));
-    tables.push({ tables: count, sockets: count * SEATS, ...ours, boardgameIo, ratio });
+    tables.push(await measure(count, stateBytes, plan));
     progress.show(tables.length, plan.tables.length);
   }
   const document: ServerDocument = { name: 'server', game: lanternMarket.id, stateBytes, tables };
   return { document, text: inWords(document) };
 }
 
-async function measureOurs(tables: number, { runUp, time }: Plan) {
-  const folder = await mkdtemp(join(tmpdir(), 'polity-bench-'));
-  const host = new Child('server-host', ['--expose-gc']);
-  const clients = new Child('server-clients');
+async function measure(tables: number, stateBytes: number, plan: Plan): Promise<AtTables> {
+  const ours = new Ours();
+  const theirs = tables <= plan.theirTables ? new Theirs() : undefined;
   try {
-    const port = await host.ask<number>('start', { file: join(folder, 'polity.db') });
-    const url = `http://127.0.0.1:${port}`;
-    const empty = await host.ask<Memory>('memory');
-    await clients.ask('open', { url, tables });
-    const open = await host.ask<Memory>('memory');
+    await ours.open(tables);
+    const open = await ours.memory();
     const offered = Math.min(STEADY_AT_ALL, STEADY_AT_EACH * tables);
-    const steady = await clients.ask<Figures>('play', { perSecond: offered, runUp, time });
-    const before = await host.ask<number>('cpu');
-    const fast = await clients.ask<Figures>('play', { perSecond: null, runUp, time });
-    const cpu = (await host.ask<number>('cpu')) - before;
-    await clients.ask('close');
-    const idle = await host.ask<Memory>('memory');
-    const perTable = (now: Memory) => Math.round((now.bytes - empty.bytes) / now.tables);
-    return {
-      fast: { ...fast, cpuMicroseconds: cpuPerAnswer(cpu, fast) },
-      steady: { offered, ...steady },
-      memory: { open: perTable(open), idle: perTable(idle) },
-    };
+    const steady = await ours.playSteadily(offered, { runUp: plan.runUp, time: plan.time * plan.rounds });
+    const comparing = (await theirs?.open(tables, SEATS, stateBytes)) ?? false;
+    for (let round = 0; round < plan.rounds; round++) {
+      await ours.playFast(plan);
+      if (comparing) await theirs?.playFast(plan);
+    }
+    await ours.closeSockets();
+    const idle = await ours.memory();
+    const { fast } = ours;
+    const boardgameIo = comparing && theirs ? theirs.fast : null;
+    const ratio = boardgameIo && Number((fast.perSecond / boardgameIo.perSecond).toPrecision(3));
+    const sockets = tables * SEATS;
+    return { tables, sockets, fast, steady: { offered, ...steady }, memory: { open, idle }, boardgameIo, ratio };
   } finally {
-    await Promise.all([host.end(), clients.end()]);
-    await rm(folder, { recursive: true });
+    await Promise.all([ours.end(), theirs?.end()]);
   }
-}
-
-async function measureTheirs(tables: number, stateBytes: number, { runUp, time }: Plan): Promise<FastFigures | null> {
-  const host = new Child('server-theirs-host');
-  const clients = new Child('server-theirs-clients');
-  try {
-    const port = await host.ask<number>('start', { seats: SEATS, stateBytes });
-    await clients.ask('open', { url: `http://127.0.0.1:${port}`, tables, seats: SEATS, stateBytes });
-    const before = await host.ask<number>('cpu');
-    const figures = await clients.ask<Figures>('play', { runUp, time });
-    const cpu = (await host.ask<number>('cpu')) - before;
-    return { ...figures, cpuMicroseconds: cpuPerAnswer(cpu, figures) };
-  } catch (error) {
-    if ((error as Error).message.includes('ERR_MODULE_NOT_FOUND')) return null;
-    throw error;
-  } finally {
-    await Promise.all([host.end(), clients.end()]);
-  }
-}
-
-/** @param milliseconds that the processor has worked, the run-up included. */
-function cpuPerAnswer(milliseconds: number, { answers }: Figures): number {
-  return Math.round((1000 * milliseconds) / answers);
 }
 
 /** So that the others carry as much. */

@@ -2,7 +2,7 @@
  * A table in memory. One thing at a time happens to it, in the order in which it was asked for: the kernel decides, the
  * store makes it durable, and only then does anybody hear of it.
  */
-import { CannotUndo, Refusal, RulesError, Table } from '@polity/kernel';
+import { CannotUndo, commitment, Refusal, RulesError, Table } from '@polity/kernel';
 import { Refused } from '../problem.js';
 import type { Store, TableChange, TableRow } from '../store/store.js';
 import type { ClientMessage, RefusedBecause, SeatChange, ServerMessage, TableSummary } from '../wire.js';
@@ -28,6 +28,7 @@ const FINE: Outcome = { ok: true };
 export class LiveTable {
   readonly audience = new Audience();
   readonly bots: BotSeats;
+  private readonly commitment: string;
   private table: Table | undefined;
   private snapshots = new SnapshotPlan();
   private names: ReadonlyMap<string, string> = new Map();
@@ -41,6 +42,7 @@ export class LiveTable {
     private row: TableRow,
   ) {
     this.bots = new BotSeats(this, hall);
+    this.commitment = commitment(row.meta.seed);
   }
 
   static async load(hall: Hall, row: TableRow): Promise<LiveTable> {
@@ -91,7 +93,8 @@ export class LiveTable {
     const game = this.hall.gameOf(this.meta);
     const { spectators, players: connected } = this.audience;
     const deciding = this.table?.deciding() ?? [];
-    return summaryOfTable(this.row, { game, names: this.names, connected, spectators, deciding }, player);
+    const { names, commitment } = this;
+    return summaryOfTable(this.row, { game, names, connected, spectators, deciding, commitment }, player);
   }
 
   join(listener: Listener): Promise<void> {

@@ -1,5 +1,5 @@
 /** What everybody with the link may know of a table, as one player is told it. */
-import { commitment, type Game } from '@polity/kernel';
+import type { Game } from '@polity/kernel';
 import type { TableRow } from '../store/store.js';
 import type { SeatHolder, TableSummary } from '../wire.js';
 import type { Sitter } from './meta.js';
@@ -11,6 +11,7 @@ export interface Around {
   readonly connected: ReadonlySet<string>;
   readonly spectators: number;
   readonly deciding: readonly string[];
+  readonly commitment: string;
 }
 
 export function summaryOfTable(row: TableRow, around: Around, player: string | null): TableSummary {
@@ -29,7 +30,7 @@ export function summaryOfTable(row: TableRow, around: Around, player: string | n
     seats,
     deciding: around.deciding,
     spectators: around.spectators,
-    commitment: commitment(meta.seed),
+    commitment: around.commitment,
     seed: status === 'over' ? meta.seed : null,
     rematch: meta.rematch,
     createdAt,

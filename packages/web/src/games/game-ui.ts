@@ -2,7 +2,7 @@
  * What a game may bring to the page beyond its messages. A file `games/<id>.tsx` with a default export of this shape is
  * found by itself and loaded when a table of that game is opened; a game without one is played with lists and tables.
  */
-import type { AskDescription, Json } from '@polity/kernel';
+import type { AskDescription, Json, LogEntry } from '@polity/kernel';
 import type { ComponentType } from 'react';
 import type { GameWords, WordFacts } from '../words/game-words.js';
 
@@ -32,6 +32,11 @@ export interface BoardProps {
   readonly seat: string | null;
   readonly words: GameWords;
   readonly ask: AskDescription | null;
+  /** All that has been told, and how much of it the seat had been told when it last did something. */
+  readonly log: readonly LogEntry[];
+  readonly seen: number;
+  /** Whether an answer is on its way. */
+  readonly pending: boolean;
   answer(value: Json): void;
   preview(value: Json | null): void;
 }

@@ -1,7 +1,7 @@
 /** The middle of the table: the game's own board, or its view as cards and tables. */
 import type { TableSummary } from '@polity/server/wire';
 import { useMemo } from 'react';
-import type { Position } from '../table-state.js';
+import { isPending, type Position } from '../table-state.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { diffViews } from '../view/diff.js';
 import { GameView } from '../view/game-view.js';
@@ -35,6 +35,9 @@ export function Stage({ table, game, hand, position }: StageProps) {
           seat={position.seat}
           words={game.words}
           ask={position.ask}
+          log={position.log}
+          seen={position.seat === null ? position.log.length : (hand.state.seen[position.seat] ?? 0)}
+          pending={isPending(hand.state, position.seat)}
           answer={hand.actions.answer}
           preview={hand.actions.preview}
         />

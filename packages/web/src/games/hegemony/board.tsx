@@ -1,6 +1,5 @@
 /** Hegemony's board: the whole table on one screen where there is room, in tabs where there is little. */
 import type { HegemonyView } from '@polity/hegemony/page';
-import type { LogEntry } from '@polity/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../game-ui.js';
 import { Actions } from './actions.js';
@@ -28,22 +27,17 @@ import './styles.css';
 const DRAWN = ['stance', 'vote', 'cube'] as const;
 const DRAWN_FOR_BUYERS = [...DRAWN, 'resource'] as const;
 
-export interface HegemonyBoardProps extends BoardProps {
-  /** What has been told so far, for elections and replays. */
-  readonly log?: readonly LogEntry[];
-}
-const NOTHING_TOLD: readonly LogEntry[] = [];
-
 export default function Board({
   view,
   previewed,
   seat,
   words,
   ask,
-  log = NOTHING_TOLD,
+  log,
+  pending,
   answer,
   preview,
-}: HegemonyBoardProps) {
+}: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const [part, setPart] = useState<Part>('economy');
@@ -59,7 +53,7 @@ export default function Board({
   );
   return (
     <BoardContext value={value}>
-      <ChoiceProvider ask={ask} view={view} words={words} answer={answer} preview={preview}>
+      <ChoiceProvider ask={ask} view={view} words={words} pending={pending} answer={answer} preview={preview}>
         <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part}`}>
           <div className="heg-top">
             <Status />

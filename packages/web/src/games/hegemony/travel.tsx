@@ -1,6 +1,6 @@
 /** Lets what has changed hands be seen to travel: a chip flies from where it lay to where it lies now. */
 import type { HegemonyView } from '@polity/hegemony/page';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBoard } from './board-context.js';
 import { Glyph } from './icons.js';
 import { type Move, movesBetween } from './moves.js';
@@ -28,7 +28,8 @@ export function Travel({ root }: { readonly root: RefObject<HTMLDivElement | nul
   const seen = useRef<{ readonly view: HegemonyView; readonly seat: string | null }>(undefined);
   const places = useRef<ReadonlyMap<string, Point>>(new Map());
   const [flying, setFlying] = useState<readonly Flight[]>([]);
-  useLayoutEffect(() => {
+  // After the new position has been painted, so that measuring it forces no layout of its own.
+  useEffect(() => {
     const board = root.current;
     if (board === null) return;
     const before = seen.current;
@@ -105,9 +106,10 @@ function Flying({ flight, land }: { readonly flight: Flight; land(id: number): v
     if (flying) flying.onfinish = () => landed.current(id);
     return () => flying?.cancel();
   }, [id, from, to, delay]);
+  const counted = move.amount > 1 || move.what.kind === 'money';
   return (
-    <span ref={chip} className={`heg-flying ${move.what.kind}`}>
-      {move.amount > 1 || move.what.kind === 'money' ? move.amount : null}
+    <span ref={chip} className={counted ? 'heg-flying' : 'heg-flying alone'}>
+      {counted && move.amount}
       <Carried move={move} />
     </span>
   );

@@ -1,0 +1,110 @@
+/** The two that are compared, each a process of a server and a process of its clients: ours, and boardgame.io's. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { median } from './measure.js';
+import { Child } from './server-child.js';
+import type { Figures } from './server-figures.js';
+
+/** `cpuMicroseconds`: what the processor works for each answer, however busy the machine is with other things. */
+export type FastFigures = Figures & { readonly cpuMicroseconds: number };
+
+/** What the server's process has in memory. */
+interface Memory {
+  readonly bytes: number;
+  readonly tables: number;
+}
+
+/** Milliseconds before measuring, and of measuring. */
+export interface Times {
+  readonly runUp: number;
+  readonly time: number;
+}
+
+class Side {
+  private readonly rounds: FastFigures[] = [];
+
+  constructor(
+    protected readonly host: Child,
+    protected readonly clients: Child,
+  ) {}
+
+  /** One round in which everybody answers as soon as they are asked. */
+  async playFast(times: Times): Promise<void> {
+    const before = await this.host.ask<number>('cpu');
+    const figures = await this.clients.ask<Figures>('play', { perSecond: null, ...times });
+    const cpu = (await this.host.ask<number>('cpu')) - before;
+    this.rounds.push({ ...figures, cpuMicroseconds: Math.round((1000 * cpu) / figures.answers) });
+  }
+
+  /** The middle of all rounds. */
+  get fast(): FastFigures {
+    const middle = (of: (figures: FastFigures) => number) => median(this.rounds.map(of));
+    return {
+      perSecond: Math.round(middle(({ perSecond }) => perSecond)),
+      answers: this.rounds.reduce((sum, { answers }) => sum + answers, 0),
+      p50: middle(({ p50 }) => p50),
+      p95: middle(({ p95 }) => p95),
+      p99: middle(({ p99 }) => p99),
+      cpuMicroseconds: Math.round(middle(({ cpuMicroseconds }) => cpuMicroseconds)),
+    };
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([this.host.end(), this.clients.end()]);
+  }
+}
+
+export class Ours extends Side {
+  private folder = '';
+  private empty = 0;
+
+  constructor() {
+    super(new Child('server-host', ['--expose-gc']), new Child('server-clients'));
+  }
+
+  async open(tables: number): Promise<void> {
+    this.folder = await mkdtemp(join(tmpdir(), 'polity-bench-'));
+    const port = await this.host.ask<number>('start', { file: join(this.folder, 'polity.db') });
+    this.empty = (await this.host.ask<Memory>('memory')).bytes;
+    await this.clients.ask('open', { url: `http://127.0.0.1:${port}`, tables });
+  }
+
+  /** Bytes for each table in memory. */
+  async memory(): Promise<number> {
+    const { bytes, tables } = await this.host.ask<Memory>('memory');
+    return Math.round((bytes - this.empty) / tables);
+  }
+
+  playSteadily(perSecond: number, times: Times): Promise<Figures> {
+    return this.clients.ask<Figures>('play', { perSecond, ...times });
+  }
+
+  /** Everybody goes; the tables stay for a while. */
+  async closeSockets(): Promise<void> {
+    await this.clients.ask('close');
+  }
+
+  override async end(): Promise<void> {
+    await super.end();
+    if (this.folder !== '') await rm(this.folder, { recursive: true });
+  }
+}
+
+export class Theirs extends Side {
+  constructor() {
+    super(new Child('server-theirs-host'), new Child('server-theirs-clients'));
+  }
+
+  /** Whether it is installed. */
+  async open(tables: number, seats: number, stateBytes: number): Promise<boolean> {
+    try {
+      const port = await this.host.ask<number>('start', { seats, stateBytes });
+      await this.clients.ask('open', { url: `http://127.0.0.1:${port}`, tables, seats, stateBytes });
+      return true;
+    } catch (error) {
+      if ((error as Error).message.includes('ERR_MODULE_NOT_FOUND')) return false;
+      throw error;
+    }
+  }
+}
