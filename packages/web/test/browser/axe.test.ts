@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { Driver } from './driver.js';
 import { newTable, playNow } from './pages.js';
 import { describeInBrowser, inBrowser, type World } from './support.js';
 
@@ -37,11 +38,13 @@ const PAGES: Readonly<Record<string, Open>> = {
   },
   'a game of Hegemony': async (page) => {
     await playNow(page, 'hegemony');
-    await page.locator('.ask.mine .option').first().waitFor();
+    await page.locator('.stage > *').first().waitFor();
+    await new Driver(page, Math.random).asked();
   },
   'a game of Lantern Market': async (page) => {
     await playNow(page, 'lantern-market');
-    await page.locator('.ask.mine .option').first().waitFor();
+    await page.locator('.stage > *').first().waitFor();
+    await new Driver(page, Math.random).asked();
   },
   'a game that is over': async (page) => {
     await newTable(page, 'hegemony', 4, BOTS);

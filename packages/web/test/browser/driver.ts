@@ -2,7 +2,7 @@
  * Plays whatever is asked through the ask bar's own controls: the list, the stepper, the boxes, the stop button. It
  * knows no game; what to pick is drawn from a seed, so that a run can be repeated.
  */
-import type { ElementHandle, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { textOf, until } from './support.js';
 
 /** A generator of numbers from 0 up to 1 that gives the same ones for the same seed (mulberry32). */
@@ -102,11 +102,23 @@ export class Driver {
   /** Answers what is asked, and waits until that question has gone. */
   async answer(choose: Chooser = this.choose): Promise<Question> {
     const question = await this.question();
+    await this.answering(() => this.act(question, choose));
+    return question;
+  }
+
+  /** Does what answers the question, and waits until that has gone: every question has controls of its own. */
+  async answering(act: () => Promise<void>): Promise<void> {
     const controls = await this.controls.first().elementHandle();
     if (controls === null) throw new Error('the ask bar has no controls');
-    await this.act(question, choose);
-    await this.gone(controls, question);
-    return question;
+    const text = await textOf(this.page.locator('#ask-question'));
+    await act();
+    const refusal = this.page.locator('.refusal');
+    const end = await until(async () => {
+      if (!(await controls.isVisible())) return 'answered';
+      return (await refusal.count()) > 0 ? textOf(refusal) : undefined;
+    });
+    await controls.dispose();
+    if (end !== 'answered') throw new Error(`the answer to “${text}” was refused: ${end}`);
   }
 
   /** Sets an amount, without answering yet. */
@@ -146,17 +158,6 @@ export class Driver {
       await answers.locator('.options .option').nth(next).click();
     }
     await confirm.click();
-  }
-
-  /** Every question has controls of its own, so that the old ones leave the page when it is answered. */
-  private async gone(controls: ElementHandle, { text }: Question): Promise<void> {
-    const refusal = this.page.locator('.refusal');
-    const end = await until(async () => {
-      if (!(await controls.isVisible())) return 'answered';
-      return (await refusal.count()) > 0 ? textOf(refusal) : undefined;
-    });
-    await controls.dispose();
-    if (end !== 'answered') throw new Error(`the answer to “${text}” was refused: ${end}`);
   }
 }
 

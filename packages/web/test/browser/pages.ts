@@ -10,7 +10,13 @@ export type GameId = keyof typeof TITLES;
 export async function playNow(page: Page, game: GameId): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Play ${TITLES[game]}`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click();
+  await tableIsLaid(page);
+}
+
+/** The question and the board, which is loaded after it, are there. */
+async function tableIsLaid(page: Page): Promise<void> {
   await page.locator('.ask').waitFor();
+  await page.locator('.stage > *').first().waitFor();
 }
 
 /** Opens a table by the form; who sits where by the words of the page. */
@@ -50,7 +56,7 @@ export async function twoPlayers({ visit }: World, first?: Looks, second: Looks 
   await capitalist.page.getByRole('button', { name: 'Sit here' }).click();
   await capitalist.page.getByText('(you)').waitFor();
   await working.page.getByRole('button', { name: 'Start the game' }).click();
-  await Promise.all([working, capitalist].map(({ page }) => page.locator('.ask').waitFor()));
+  await Promise.all([working, capitalist].map(({ page }) => tableIsLaid(page)));
   return { working, capitalist };
 }
 

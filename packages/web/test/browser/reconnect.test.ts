@@ -101,7 +101,7 @@ describeInBrowser('A table', () => {
       const { working } = await twoPlayers(world, BREAKS);
       const { page } = working;
       const driver = new Driver(page, randomFrom(8), prefer('Propose Bill'));
-      await driver.asked();
+      await driver.showList();
       const asked = await textOf(question(page));
       await page.locator('.options .option', { hasText: 'Propose Bill' }).click({ noWaitAfter: true });
       await world.server.kill();

@@ -133,7 +133,7 @@ function heardSince({ frames }: Visitor, from = 0): readonly ServerMessage[] {
 async function speak({ page }: Visitor, text: string): Promise<void> {
   await page.getByRole('tab', { name: /^Chat/ }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 async function heardChat(visitor: Visitor, text: string): Promise<void> {

@@ -39,6 +39,6 @@ describeInBrowser('Two browsers', () => {
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('tab', { name: /^Chat/ }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.locator('.chat-lines li', { hasText: text }).waitFor();
 }

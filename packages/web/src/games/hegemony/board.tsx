@@ -27,17 +27,7 @@ import './styles.css';
 const DRAWN = ['stance', 'vote', 'cube'] as const;
 const DRAWN_FOR_BUYERS = [...DRAWN, 'resource'] as const;
 
-export default function Board({
-  view,
-  previewed,
-  seat,
-  words,
-  ask,
-  log,
-  pending,
-  answer,
-  preview,
-}: BoardProps) {
+export default function Board({ view, previewed, seat, words, ask, log, seen, pending, answer, preview }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const [part, setPart] = useState<Part>('economy');
@@ -58,7 +48,7 @@ export default function Board({
           <div className="heg-top">
             <Status />
             <ChoiceBar />
-            <Tools log={log} />
+            <Tools log={log} seen={seen} />
           </div>
           {layout.mode === 'tabs' && <BoardTabs part={part} setPart={setPart} />}
           <Parts value={value} layout={layout} hint={<Hint answer={answer} preview={preview} />} />
@@ -66,7 +56,7 @@ export default function Board({
           <div className="heg-dock">
             <LooseSpots except={seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN} />
           </div>
-          <Travel root={root} />
+          <Travel root={root} partly={layout.mode === 'tabs'} />
         </div>
         <TipLayer />
       </ChoiceProvider>
@@ -82,7 +72,6 @@ interface PartsProps {
 
 function Parts({ value, layout, hint }: PartsProps) {
   const { view, seat } = value;
-  const mine = seat ?? view.turn.seat;
   return (
     <>
       <div className="heg-left" data-part="politics">
@@ -97,9 +86,17 @@ function Parts({ value, layout, hint }: PartsProps) {
         <StateAffairs />
         {hint}
       </div>
-      <div className="heg-mine" data-part="board">
-        <PlayerBoard of={mine} own={seat !== null} />
-      </div>
+      {seat === null ? (
+        <div className="heg-mine watched" data-part="board">
+          {view.seats.map((of) => (
+            <PlayerBoard key={of} of={of} own={false} />
+          ))}
+        </div>
+      ) : (
+        <div className="heg-mine" data-part="board">
+          <PlayerBoard of={seat} own />
+        </div>
+      )}
       {seat !== null && (
         <div className="heg-play" data-part="hand">
           <Actions of={seat} />

@@ -32,7 +32,7 @@ interface ActionCardProps {
 }
 
 function ActionCard({ card, of, playability }: ActionCardProps) {
-  const { t, name, describe, saying } = useBoard();
+  const { ask, t, name, describe, saying } = useBoard();
   const { when, why } = playability;
   const text = describe(card) ?? '';
   const state = why === undefined ? t(`card.${when}`) : saying(why);
@@ -51,7 +51,7 @@ function ActionCard({ card, of, playability }: ActionCardProps) {
     >
       <b className="heg-card-name">{name(card)}</b>
       <span className="heg-card-text">{text}</span>
-      {when !== 'now' && <span className="heg-card-state">{state}</span>}
+      {when !== 'now' && ask?.kind !== 'discard-card' && <span className="heg-card-state">{state}</span>}
     </Spot>
   );
 }

@@ -54,16 +54,18 @@ export function Spot({ name, label, className = '', style, tip, open, anchor, ch
           aria-pressed={chosen || undefined}
           aria-disabled={choosable || opens ? undefined : true}
           onClick={({ currentTarget, detail }) => {
-            hideTip(currentTarget.parentElement);
+            const place = currentTarget.parentElement;
+            if (!choosable && !opens) return explain(place);
+            hideTip(place);
             if (opens) open();
             // A press that came from the keyboard has been seen before it was made.
-            else if (choosable) choose(detail === 0);
+            else choose(detail === 0);
           }}
           onPointerEnter={({ pointerType }) => choosable && pointerType === 'mouse' && preview(true)}
           onPointerLeave={({ pointerType }) => choosable && pointerType === 'mouse' && preview(false)}
           onFocus={({ currentTarget }) => {
             if (choosable) preview(true);
-            explain(currentTarget.parentElement);
+            if (currentTarget.matches(':focus-visible')) explain(currentTarget.parentElement);
           }}
           onBlur={({ currentTarget }) => {
             if (choosable) preview(false);

@@ -5,15 +5,29 @@ import { Dialog } from '../../ui/dialog.js';
 import { useBoard } from './board-context.js';
 import { ClassGuide } from './guide.js';
 import { lastChapter, Recap } from './recap.js';
+import { SinceLast } from './recap-since.js';
+import { turnsSince } from './recap-steps.js';
 
-export function Tools({ log }: { readonly log: readonly LogEntry[] }) {
+export interface ToolsProps {
+  readonly log: readonly LogEntry[];
+  /** How much of it I had been told when I last did something. */
+  readonly seen: number;
+}
+
+export function Tools({ log, seen }: ToolsProps) {
   const { view, seat, words, t, name } = useBoard();
-  const [open, setOpen] = useState<'guide' | 'recap' | null>(null);
+  const [open, setOpen] = useState<'guide' | 'recap' | 'since' | null>(null);
   const chapter = useMemo(() => lastChapter(log), [log]);
+  const turns = useMemo(() => turnsSince(log, seen).length, [log, seen]);
   const guided = seat ?? view.turn.seat;
   const close = () => setOpen(null);
   return (
     <div className="heg-tools">
+      {turns > 0 && (
+        <button type="button" className="button quiet" onClick={() => setOpen('since')}>
+          {t('since', { turns })}
+        </button>
+      )}
       {chapter && (
         <button type="button" className="button quiet" onClick={() => setOpen('recap')}>
           {t('replay', { phase: chapter.phase })}
@@ -26,6 +40,13 @@ export function Tools({ log }: { readonly log: readonly LogEntry[] }) {
         <Dialog title={t('guide.title', { seat: guided })} onClose={close}>
           <div className="heg-in-dialog">
             <ClassGuide seat={guided} words={words} seats={view.seats} />
+          </div>
+        </Dialog>
+      )}
+      {open === 'since' && (
+        <Dialog title={t('since.title')} onClose={close}>
+          <div className="heg-in-dialog">
+            <SinceLast log={log} from={seen} seat={seat} words={words} close={close} />
           </div>
         </Dialog>
       )}

@@ -23,7 +23,13 @@ const STAGGER = 45;
 const RISE = 34;
 let flights = 0;
 
-export function Travel({ root }: { readonly root: RefObject<HTMLDivElement | null> }) {
+export interface TravelProps {
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** Whether only a part of the board is in sight: what was elsewhere then is not seen to leave from there. */
+  readonly partly: boolean;
+}
+
+export function Travel({ root, partly }: TravelProps) {
   const { view, seat } = useBoard();
   const seen = useRef<{ readonly view: HegemonyView; readonly seat: string | null }>(undefined);
   const places = useRef<ReadonlyMap<string, Point>>(new Map());
@@ -34,14 +40,14 @@ export function Travel({ root }: { readonly root: RefObject<HTMLDivElement | nul
     if (board === null) return;
     const before = seen.current;
     seen.current = { view, seat };
-    const was = places.current;
     const now = placesIn(board);
+    const was = partly ? now : places.current;
     places.current = now;
     // Another seat's eyes see another board; nothing has moved by that.
     if (before === undefined || before.seat !== seat || before.view === view || prefersStillness()) return;
     const started = movesBetween(before.view, view).flatMap((move, i) => flightOf(move, was, now, i));
     if (started.length > 0) setFlying((others) => [...others, ...started]);
-  }, [view, seat, root]);
+  }, [view, seat, root, partly]);
   const land = (id: number) => setFlying((others) => others.filter((flight) => flight.id !== id));
   return (
     <div className="heg-travel" aria-hidden="true">
@@ -75,7 +81,7 @@ function flightOf(
   now: ReadonlyMap<string, Point>,
   index: number,
 ): Flight[] {
-  const start = move.from === null ? undefined : (was.get(move.from) ?? now.get(move.from));
+  const start = move.from === null ? undefined : (now.get(move.from) ?? was.get(move.from));
   const end = move.to === null ? undefined : (now.get(move.to) ?? was.get(move.to));
   const from = start ?? (end && { x: end.x, y: end.y - RISE });
   const to = end ?? (start && { x: start.x, y: start.y - RISE });

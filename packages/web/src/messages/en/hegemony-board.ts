@@ -177,6 +177,8 @@ export default {
   'option.board.turn': '{number}/{turns}',
   'option.board.guide': 'Guide',
   'option.board.guide.title': 'Playing the {seat}',
+  'option.board.since': 'Since your turn ({turns})',
+  'option.board.since.title': 'Since your turn',
   'option.board.replay': 'Replay: {phase}',
   'option.board.parts': 'Parts of the board',
   'option.board.part.politics': 'Politics',

@@ -1,0 +1,110 @@
+/**
+ * `npm run screenshots`: takes pictures of every page at every size, light and dark, into `screenshots/`, so that
+ * somebody looks at them. They are taken of a real server, and the games are played through the page.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { openTable, playAs, playOn, roundOf, serve } from './screenshots/play.mjs';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const INTO = join(ROOT, 'screenshots');
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+const CLASSES = ['Working Class', 'Middle Class', 'Capitalist Class', 'State'];
+
+const data = await mkdtemp(join(tmpdir(), 'polity-screenshots-'));
+const server = await serve(join(ROOT, 'packages/cli/bin/polity.js'), data);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+try {
+  await mkdir(INTO, { recursive: true });
+  const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.setViewportSize(SIZES[0]);
+  await aroundTheGame(page);
+  for (const seat of CLASSES) await turnOf(page, seat);
+  await wholeGame(page);
+} finally {
+  await browser.close();
+  server.stop();
+  await rm(data, { recursive: true, force: true });
+}
+
+async function aroundTheGame(page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play Hegemony/ }).waitFor();
+  await shoot(page, 'home');
+  await page.goto('/new?game=hegemony');
+  await page.getByRole('radio', { name: 'Me' }).first().waitFor();
+  await shoot(page, 'new-table');
+  await openTable(page, { players: 4, mine: 'Working Class', others: 'Open seat' });
+  await page.getByRole('textbox', { name: 'Invite by link' }).waitFor();
+  await shoot(page, 'gathering');
+}
+
+async function turnOf(page, seat) {
+  await playAs(page, seat, 4);
+  await playOn(page, async () => /turn 1: play a card/.test(await page.locator('#ask-question').textContent()));
+  await shoot(page, `turn-${seat.toLowerCase().replace(' ', '-')}`);
+}
+
+/** One game with four players; on the way the moments that look different from the others. */
+async function wholeGame(page) {
+  const moments = [
+    ['election', async () => isAsked(page, /Where do you stand|How much influence/)],
+    ['production', async () => /Production/.test(await phaseOf(page))],
+    ['mid-game', async () => (await roundOf(page)) === 3 && isAsked(page, /play a card/)],
+    ['late-game', async () => (await roundOf(page)) === 5 && isAsked(page, /turn [45]: play a card/)],
+  ];
+  const taken = new Set();
+  await playAs(page, 'Working Class', 4);
+  await playOn(page, async () => {
+    for (const [name, isNow] of moments) {
+      if (taken.has(name) || !(await isNow())) continue;
+      taken.add(name);
+      await shoot(page, name);
+    }
+    return (await page.locator('.over-page').count()) > 0;
+  });
+  await shoot(page, 'game-end');
+  for (const [name] of moments) if (!taken.has(name)) console.log(`${name}: did not come about this time`);
+}
+
+async function isAsked(page, words) {
+  const mine = await page.locator('.ask.mine #ask-question').allTextContents();
+  return mine.some((text) => words.test(text));
+}
+
+async function phaseOf(page) {
+  return (await page.locator('.headline').first().allTextContents()).join(' ');
+}
+
+async function shoot(page, name) {
+  for (const size of SIZES) {
+    for (const colorScheme of ['light', 'dark']) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await page.mouse.move(0, 0);
+      await page.screenshot({ path: join(INTO, `${name}-${size.width}-${colorScheme}.png`), animations: 'disabled' });
+    }
+  }
+  await page.setViewportSize(SIZES[0]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  console.log(name);
+}

@@ -1,0 +1,78 @@
+/** For the pictures: a server of their own, tables as they are needed, and games that play themselves through the page. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export async function serve(polity, data) {
+  const child = spawn(process.execPath, [polity, 'serve', '--port', '0', '--data', data, '--pace', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\S+/.exec(line)?.[0];
+    if (address === undefined) continue;
+    child.stdout.resume();
+    return { address, stop: () => child.kill() };
+  }
+  throw new Error('polity serve did not start');
+}
+
+export async function openTable(page, { players, mine, others }) {
+  await page.goto('/new?game=hegemony');
+  await page
+    .getByRole('group', { name: 'Players' })
+    .getByRole('radio', { name: String(players) })
+    .check();
+  const rows = page.locator('.seat-plan-row');
+  await rows.nth(players - 1).waitFor();
+  for (const row of await rows.all()) {
+    const isMine = (await row.locator('legend').textContent()).includes(mine);
+    await row.getByRole('radio', { name: isMine ? 'Me' : others }).check();
+  }
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Open the table|Start the game)$/ })
+    .click();
+  await page.waitForURL('**/table/*');
+}
+
+/** A game against bots, on this seat. */
+export async function playAs(page, seat, players) {
+  await openTable(page, { players, mine: seat, others: 'Random bot' });
+  await page.locator('.ask').waitFor();
+  await page.locator('.stage > *').first().waitFor();
+}
+
+const CONTROLS = '.ask.mine .ask-answers[aria-busy="false"] > *';
+
+/** Answers whatever is asked, a little differently each time, until something is reached. */
+export async function playOn(page, reached) {
+  for (let turn = 0; ; turn++) {
+    await page.locator(`${CONTROLS}, .over-page`).first().waitFor();
+    if (await reached()) return;
+    await answer(page, turn);
+  }
+}
+
+async function answer(page, turn) {
+  const list = page.locator(CONTROLS).getByRole('button', { name: /list instead/i });
+  if ((await list.count()) > 0) await list.click();
+  const controls = await page.locator(CONTROLS).first().elementHandle();
+  const answers = page.locator('.ask-answers');
+  const options = answers.locator('.options .option');
+  const count = await options.count();
+  if ((await answers.locator('form').count()) > 0) await answers.locator('form button[type="submit"]').click();
+  else if ((await answers.locator('.answer-foot').count()) > 0) {
+    const confirm = answers.locator('.answer-foot').getByRole('button');
+    for (let i = 0; i < count && (await confirm.isDisabled()); i++) await options.nth(i).click();
+    await confirm.click();
+  } else {
+    const stop = page.locator('.ask .ask-buttons .button.primary');
+    const stops = turn % 4 === 0 && (await stop.count()) > 0;
+    await (stops ? stop : options.nth((turn * 7 + 3) % count)).click();
+  }
+  await controls.waitForElementState('hidden');
+}
+
+export async function roundOf(page) {
+  const headline = (await page.locator('.headline').first().allTextContents()).join(' ');
+  return Number(/Round\s*(\d)/.exec(headline)?.[1]);
+}
