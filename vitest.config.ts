@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'browser',
           include: [IN_BROWSER],
           globalSetup: 'packages/web/test/browser/left-out.ts',
+          testTimeout: 240_000,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { AnswererProps } from '../games/game-ui.js';
 import { Icon } from '../ui/icons.js';
 import { useText } from '../words/shell.js';
-import { useKeys } from './use-keys.js';
+import { isNowhere, useKeys } from './use-keys.js';
 
 /** So few that each can be a button of its own. */
 const FEW = 11;
@@ -26,7 +26,7 @@ export function AmountAnswer({ ask, pending, answer, preview }: AnswererProps) {
       field.current?.focus();
       field.current?.select();
       return;
-    } else if (event.key === 'Enter' && event.target === document.body) answer(amount);
+    } else if (event.key === 'Enter' && isNowhere(event.target)) answer(amount);
     else return;
     event.preventDefault();
   });

@@ -9,6 +9,11 @@ export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
 }
 
+/** The focus is on nothing that wants the key: on the page itself, or on the question, where it goes after an answer. */
+export function isNowhere(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof HTMLElement && target.id === 'ask-question');
+}
+
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const latest = useRef(onKey);
   latest.current = onKey;
@@ -42,10 +47,10 @@ export function useOptionKeys(list: RefObject<HTMLElement | null>, count: number
       return;
     }
     const step = STEPS[event.key];
-    if (step === undefined || !(document.activeElement instanceof HTMLElement)) return;
-    const current = Number(document.activeElement.dataset.number ?? 0);
-    if (current === 0 && document.activeElement !== document.body && !list.current?.contains(document.activeElement))
-      return;
+    const at = document.activeElement;
+    if (step === undefined || !(at instanceof HTMLElement)) return;
+    const current = Number(at.dataset.number ?? 0);
+    if (current === 0 && !isNowhere(at) && !list.current?.contains(at)) return;
     optionButton(list.current, Math.min(count, Math.max(1, current + step)))?.focus();
     event.preventDefault();
   });

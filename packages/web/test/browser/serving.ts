@@ -70,28 +70,20 @@ export class Server {
 
   /** As when the power goes. */
   async kill(): Promise<void> {
-    await this.end('SIGKILL');
-  }
-
-  async stop(): Promise<void> {
-    await this.end('SIGTERM');
+    const { process: running } = this;
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill('SIGKILL');
+    await gone;
   }
 
   async close(): Promise<void> {
-    await this.end('SIGKILL');
+    await this.kill();
     await rm(this.data, { recursive: true, force: true });
   }
 
   /** What it had to complain about. */
   get complaints(): string {
     return this.said;
-  }
-
-  private async end(signal: NodeJS.Signals): Promise<void> {
-    const { process: running } = this;
-    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
-    const gone = once(running, 'exit');
-    running.kill(signal);
-    await gone;
   }
 }

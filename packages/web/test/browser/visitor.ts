@@ -1,6 +1,6 @@
 /** Somebody with a browser of their own: cookies, tabs, and everything that came and went over their sockets. */
 import type { ServerMessage } from '@polity/server/wire';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** A message over a table's socket; `order` counts those of all visitors of a test. */
 export interface Frame {
@@ -15,7 +15,7 @@ const PATIENCE = 30_000;
 /** What Chromium itself complains about while there is no server. */
 const LINE_BROKEN = /WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|SOCKET|EMPTY|NETWORK)/;
 
-export interface VisitSettings extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'hasTouch'> {
+export interface VisitSettings {
   /** The line is broken on purpose, and complaints of that are none. */
   readonly lineBreaks?: boolean;
   /** Goes to the server by this way. */
@@ -43,13 +43,12 @@ export class Visitor {
   ) {}
 
   static async arrive(browser: Browser, server: Way, settings: VisitSettings = {}): Promise<Visitor> {
-    const { lineBreaks: _, through = server, ...looks } = settings;
+    const { through = server } = settings;
     const context = await browser.newContext({
       baseURL: through.address,
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
       locale: 'en-GB',
-      ...looks,
     });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();

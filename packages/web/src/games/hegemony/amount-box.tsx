@@ -2,7 +2,7 @@
 import type { HegemonyView } from '@polity/hegemony/page';
 import type { AskDescription, Json } from '@polity/kernel';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useKeys } from '../../answer/use-keys.js';
+import { isNowhere, useKeys } from '../../answer/use-keys.js';
 import type { GameWords } from '../../words/game-words.js';
 import { type AmountMeaning, amountMeaning } from './amounts.js';
 import { type Drawing, Glyph } from './icons.js';
@@ -36,8 +36,9 @@ export function AmountBox({ ask, view, words, pending = false, answer, preview }
   }, []);
   useKeys((event) => {
     const step = STEPS[event.key];
-    if (step === undefined) return;
-    set(amount + step);
+    if (step !== undefined) set(amount + step);
+    else if (event.key === 'Enter' && isNowhere(event.target) && !pending) answer(amount);
+    else return;
     event.preventDefault();
   });
   const send = (event: FormEvent) => {
