@@ -92,7 +92,7 @@ function Event({
       <p className="heg-event-said" aria-live="polite">
         {said(words, story, shown.at(-1))}
       </p>
-      {!asked && <StepButtons steps={going} words={words} close={story.result && going.done ? close : undefined} />}
+      {!asked && <StepButtons steps={going} words={words} close={story.result ? close : undefined} />}
     </section>
   );
 }
