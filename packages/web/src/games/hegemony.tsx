@@ -1,40 +1,35 @@
 /** What Hegemony brings to the page: the looks of its classes, and the numbers that its words speak of. */
+import {
+  BUSINESS_DEALS,
+  type BusinessDeal,
+  COMPANIES,
+  type CompanyCard,
+  EXPORTS,
+  type ExportCard,
+  PRODUCT,
+} from '@polity/hegemony/data';
 import type { Json, JsonObject } from '@polity/kernel';
 import { lazy, Suspense } from 'react';
 import type { AnswererProps, BoardProps, GameUi } from './game-ui.js';
 import { KINDS } from './hegemony/ask-kinds.js';
-import { COMPANIES, DEALS, EXPORTS } from './hegemony-facts.js';
 
-interface CompanyFacts {
-  readonly cost: number;
-  readonly product: string;
-  readonly makes: number;
-  readonly automated: boolean;
-  readonly slots: readonly string[];
-  readonly wages: readonly number[] | null;
-}
-type Sale = readonly [good: string, amount: number, money: number];
-interface DealFacts {
-  readonly goods: Readonly<Record<string, number>>;
-  readonly cost: number;
-  readonly tariffs: { readonly A: number; readonly B: number; readonly C: number };
-}
-
-const companies: Readonly<Record<string, CompanyFacts>> = COMPANIES;
-const exportCards: Readonly<Record<string, Readonly<Record<string, Sale>>>> = EXPORTS;
-const deals: Readonly<Record<string, DealFacts>> = DEALS;
+const companies: Readonly<Record<string, CompanyCard>> = COMPANIES;
+const exportCards: Readonly<Record<string, ExportCard>> = EXPORTS;
+const deals: Readonly<Record<string, BusinessDeal>> = BUSINESS_DEALS;
 
 /** A second copy of a company has `/2` behind its card's id. */
-function companyOf(id: Json | undefined): CompanyFacts | undefined {
+function companyOf(id: Json | undefined): CompanyCard | undefined {
   return typeof id === 'string' ? companies[id.split('/')[0] ?? id] : undefined;
 }
 
 function companyDetails(id: Json | undefined): JsonObject {
-  const facts = companyOf(id);
-  if (facts === undefined) return {};
-  const { cost, product, makes, automated, slots, wages } = facts;
+  const card = companyOf(id);
+  if (card === undefined) return {};
+  const { cost, produces, automated, wages, industry } = card;
+  const slots = card.slots.filter(({ role }) => role !== 'employee').map(({ kind }) => kind);
   const [wageLow = 0, wageMid = 0, wageHigh = 0] = wages ?? [];
-  return { cost, product, makes, automated, slots, ...(wages ? { wages, wageLow, wageMid, wageHigh } : {}) };
+  const about = { cost, product: PRODUCT[industry], makes: produces, automated, slots };
+  return wages ? { ...about, wages, wageLow, wageMid, wageHigh } : about;
 }
 
 /** What a company pays at a level, for all its workers together. */
@@ -53,16 +48,14 @@ function dealDetails(id: Json): JsonObject {
 
 function saleDetails(card: Json | undefined, id: Json): JsonObject {
   const sale = typeof card === 'string' && typeof id === 'string' ? exportCards[card]?.[id] : undefined;
-  if (sale === undefined) return {};
-  const [good, amount, money] = sale;
-  return { good, amount, money };
+  return sale === undefined ? {} : { ...sale };
 }
 
 /** Every transaction of an export card, when that is what can be chosen. */
 function exportDetails(card: Json): JsonObject {
   const sales = typeof card === 'string' ? exportCards[card] : undefined;
   return sales
-    ? { sales: Object.values(sales).map(([good, amount, money]) => ({ [good]: `${amount} → ${money}` })) }
+    ? { sales: Object.values(sales).map(({ good, amount, money }) => ({ [good]: `${amount} → ${money}` })) }
     : {};
 }
 
