@@ -14,7 +14,7 @@ import type { HegemonyState } from './state.js';
 export type Placing = 'replace' | 'add';
 
 /** Empties a class's State Benefits: things go back to the Supply, cubes to the class's own. */
-export function clearBenefits(t: Hegemony, of: Class): void {
+function clearBenefits(t: Hegemony, of: Class): void {
   const { state } = t;
   const benefits = state.state.benefits[of];
   if (!hasBenefits(benefits)) return;

@@ -21,7 +21,7 @@ export function* checkImf(t: Hegemony): Play {
   } else yield* intervene(t);
 }
 
-export function* intervene(t: Hegemony): Play {
+function* intervene(t: Hegemony): Play {
   const { state } = t;
   t.log('imf', { loans: state.state.loans });
   for (const policy of billedPolicies(state)) gainInfluence(t, withdrawBill(state, policy).by, 1);

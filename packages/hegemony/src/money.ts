@@ -65,7 +65,7 @@ function take(state: HegemonyState, seat: Seat, amount: number, first: First): v
 }
 
 /** A loan brings 50; the Capitalist Class's goes to its Capital. More than ten may be out (ruling). */
-export function takeLoan(t: Hegemony, seat: Seat): void {
+function takeLoan(t: Hegemony, seat: Seat): void {
   t.state[seat].loans++;
   if (seat === 'capitalist') t.state.capitalist.capital += LOAN.amount;
   else give(t.state, seat, LOAN.amount);

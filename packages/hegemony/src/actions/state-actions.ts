@@ -30,7 +30,7 @@ export function classesToLose({ state }: HegemonyState): Class[] {
 }
 
 /** The two classes with the lowest Legitimacy lose some, so all three must have some to lose. */
-export function canTaxExtra(state: HegemonyState): boolean {
+function canTaxExtra(state: HegemonyState): boolean {
   return classesToLose(state).length === CLASSES.length;
 }
 
