@@ -10,6 +10,7 @@ import { playability } from '../src/games/hegemony/playable.js';
 import { effectMessage, policyEffects } from '../src/games/hegemony/policy-effects.js';
 import { sayMessage } from '../src/games/hegemony/say.js';
 import { whyNot } from '../src/games/hegemony/why-not.js';
+import board from '../src/messages/en/hegemony-board.js';
 import guide from '../src/messages/en/hegemony-guide.js';
 import hints from '../src/messages/en/hegemony-hints.js';
 import pointing from '../src/messages/en/hegemony-pointing.js';
@@ -18,7 +19,7 @@ import { Catalogue } from '../src/words/catalogue.js';
 import { GameWords } from '../src/words/game-words.js';
 import { playRandom, seeds } from './hegemony-games.js';
 
-const messages: Readonly<Record<string, string>> = { ...guide, ...hints, ...pointing, ...why };
+const messages: Readonly<Record<string, string>> = { ...board, ...guide, ...hints, ...pointing, ...why };
 const folder = fileURLToPath(new URL('../src/games/hegemony/', import.meta.url));
 const words = new GameWords(new Catalogue('en', [messages]));
 
@@ -33,8 +34,8 @@ describe('the words of the board', () => {
     const missing: string[] = [];
     for (const file of readdirSync(folder).filter((name) => /\.tsx?$/.test(name))) {
       const source = readFileSync(folder + file, 'utf8');
-      for (const [, key] of source.matchAll(/say\(\s*words,\s*'([^']+)'/g)) {
-        if (!Object.hasOwn(messages, `log.${key}`)) missing.push(`${file}: ${key}`);
+      for (const [, key] of source.matchAll(/\b(?:say\(\s*words,\s*|t\(\s*)'([^']+)'/g)) {
+        if (!Object.hasOwn(messages, `board.${key}`)) missing.push(`${file}: ${key}`);
       }
     }
     expect(missing).toEqual([]);
@@ -47,13 +48,13 @@ describe('the words of the board', () => {
         ...Array.from({ length: count }, (_, i) => `guide.${seat}.score.${i + 1}`),
         ...[1, 2, 3].map((i) => `guide.${seat}.try.${i}`),
       ];
-      for (const key of keys) expect(messages, key).toHaveProperty([`log.${key}`]);
-      expect(messages).not.toHaveProperty([`log.guide.${seat}.score.${count + 1}`]);
+      for (const key of keys) expect(messages, key).toHaveProperty([`board.${key}`]);
+      expect(messages).not.toHaveProperty([`board.guide.${seat}.score.${count + 1}`]);
     }
   });
 
   it('of the guides give the numbers of the game', () => {
-    const text = (key: string) => messages[`log.guide.${key}`] ?? '';
+    const text = (key: string) => messages[`board.guide.${key}`] ?? '';
     expect([ROUNDS, TURNS_PER_ROUND]).toEqual([5, 5]);
     expect(PROSPERITY_DROP).toEqual({ working: 1, middle: 2 });
     expect(text('middle.score.1')).toContain('two every round');
@@ -73,7 +74,7 @@ describe('reasons, amounts and effects in random games', () => {
     const missing = new Set<string>();
     const check = (message: Parameters<typeof sayMessage>[1] | undefined) => {
       if (message === undefined) return;
-      if (!Object.hasOwn(messages, `log.${message.key}`)) missing.add(message.key);
+      if (!Object.hasOwn(messages, `board.${message.key}`)) missing.add(message.key);
       else if (/[{}]|undefined|NaN/.test(sayMessage(words, message)))
         missing.add(`${message.key}: ${sayMessage(words, message)}`);
     };

@@ -15,7 +15,7 @@ describe('a hint', () => {
       playRandom(seats, seed, ({ ask, view }) => {
         const hint = hintFor(ask, view);
         expect(isOffered(ask, hint.answer), `${seed}, ${ask.kind}`).toBe(true);
-        if (!Object.hasOwn(hintTexts, `log.${hint.why.key}`)) missing.add(hint.why.key);
+        if (!Object.hasOwn(hintTexts, `board.${hint.why.key}`)) missing.add(hint.why.key);
         if (hint.why.key !== 'hint.any') opinions.set(ask.kind, (opinions.get(ask.kind) ?? 0) + 1);
       });
     }

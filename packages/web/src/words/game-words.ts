@@ -52,6 +52,11 @@ export class GameWords implements Namer {
     return inline(value, field, this);
   }
 
+  /** A text of the game's own board; ids among the parameters become names. */
+  board(key: string, params: JsonObject = {}): string {
+    return this.catalogue.text(`board.${key}`, paramsOf(params, this));
+  }
+
   /** What a card does, if there are words for it. */
   describe(id: string): string | undefined {
     return this.catalogue.find(`text.${id.split('/')[0]}`);

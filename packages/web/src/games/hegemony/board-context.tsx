@@ -33,7 +33,7 @@ export function useBoard(): BoardValue {
 export function boardTexts(words: GameWords): Pick<BoardValue, 'words' | 't' | 'name' | 'describe' | 'saying'> {
   return {
     words,
-    t: (key, params = {}) => words.option({ kind: `board.${key}`, about: params }, null).text,
+    t: (key, params) => words.board(key, params),
     name: (id, field) => words.name(id, field),
     describe: (id) => words.describe(id),
     saying: (message) => sayMessage(words, message),

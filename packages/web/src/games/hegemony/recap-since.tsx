@@ -25,7 +25,6 @@ export function SinceLast({ log, from, seat, words, close }: SinceLastProps) {
   if (turns.length === 0) return null;
   return (
     <section className="heg-since" aria-label={say(words, 'since.title')}>
-      <h3 className="heg-title">{say(words, 'since.title')}</h3>
       {mine && (
         <p className="heg-since-mine">
           {say(words, 'since.mine')} <GainsRow gains={mine} words={words} mine />

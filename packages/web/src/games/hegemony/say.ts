@@ -1,5 +1,6 @@
-/** The board's own words. They lie among a game's messages under `log.`, where parameters are named as in the log. */
+/** What parts of the board say in whole sentences. */
 import type { JsonObject } from '@polity/kernel';
+import { sentence } from '../../words/catalogue.js';
 import type { GameWords } from '../../words/game-words.js';
 
 /** A message with its parameters: ids become names, numbers come with `…Abs` and `…Sign`. */
@@ -9,7 +10,7 @@ export interface Message {
 }
 
 export function say(words: GameWords, key: string, fields: JsonObject = {}): string {
-  return words.log({ kind: key, params: fields });
+  return sentence(words.board(key, fields));
 }
 
 export function sayMessage(words: GameWords, { key, fields }: Message): string {
