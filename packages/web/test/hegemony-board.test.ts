@@ -129,11 +129,11 @@ describe('what the board shows', () => {
 
 describe('where things stand', () => {
   it('puts all on one screen where there is room, and in tabs on a phone', () => {
-    expect(layoutFor(1109, 700).mode).toBe('one');
-    expect(layoutFor(ONE_SCREEN.width - 1, 900).mode).toBe('flow');
-    expect(layoutFor(1200, ONE_SCREEN.height - 1).mode).toBe('flow');
-    expect(layoutFor(374, 600)).toMatchObject({ mode: 'tabs', columns: 3 });
-    expect(layoutFor(1589, 960).size).toBe('roomy');
+    expect(layoutFor(1000, 700, false).mode).toBe('one');
+    expect(layoutFor(ONE_SCREEN.width - 1, 900, false).mode).toBe('flow');
+    expect(layoutFor(1200, ONE_SCREEN.height - 1, false).mode).toBe('flow');
+    expect(layoutFor(374, 600, true)).toMatchObject({ mode: 'tabs', columns: 3 });
+    expect(layoutFor(1900, 1000, false).size).toBe('roomy');
   });
 
   it('knows in which part of the board a spot lies', () => {

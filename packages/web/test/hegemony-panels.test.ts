@@ -5,13 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AmountBox } from '../src/games/hegemony/amount-box.js';
 import { ElectionEvent } from '../src/games/hegemony/election-event.js';
+import { type ElectionStory, electionsIn } from '../src/games/hegemony/election-story.js';
 import { ClassGuide } from '../src/games/hegemony/guide.js';
-import { finishedChapters, Happenings } from '../src/games/hegemony/happenings.js';
 import { HintPanel, hintedSpot } from '../src/games/hegemony/hint-panel.js';
 import { Ledger } from '../src/games/hegemony/ledger.js';
+import { finishedChapters, momentsIn } from '../src/games/hegemony/moments.js';
 import PointAnswerer from '../src/games/hegemony/point-answerer.js';
 import { PolicyEffects } from '../src/games/hegemony/policy-effects-panel.js';
-import { lastChapter, Recap } from '../src/games/hegemony/recap.js';
+import { Recap } from '../src/games/hegemony/recap.js';
 import { SinceLast } from '../src/games/hegemony/recap-since.js';
 import { playRandom, seeds } from './hegemony-games.js';
 import { hegemonyWords as words } from './hegemony-words.js';
@@ -50,18 +51,18 @@ describe('the panels', () => {
         if (count > 2) return;
         const seat = ask.seat as Seat;
         const log = run.log;
+        const story = electionsIn(log).at(-1);
         const drawn = [
           draw(HintPanel, { ask, view, words, ...send }),
           draw(Ledger, { view, seat, words }),
           draw(PolicyEffects, { view, seat, words, policy: 'labor-market' }),
-          draw(ElectionEvent, { view, log, seat, words, ask, ...send }),
+          story ? draw(ElectionEvent, { story, view, seat, words, ask, ...send }) : '',
           draw(SinceLast, { log, from: looked, seat, words }),
-          draw(Happenings, { view, log, seen: looked, seat, words, ask, ...send }),
           draw(PointAnswerer, { ask, view, words, pending: false, ...send }),
           ask.type === 'amount' ? draw(AmountBox, { ask, view, words, ...send }) : '',
         ];
         for (const markup of drawn) expect(markup.replaceAll(/<[^>]*>/g, ' '), `${seed}, ${kind}`).not.toMatch(MACHINE);
-        const chapter = lastChapter(log);
+        const chapter = finishedChapters(log).at(-1);
         if (chapter) {
           const recap = draw(Recap, { log, chapter, words, seat });
           expect(recap.replaceAll(/<[^>]*>/g, ' '), `${seed}, ${kind}`).not.toMatch(MACHINE);
@@ -77,7 +78,8 @@ describe('the panels', () => {
     let told = '';
     playRandom(3, 'told', ({ view, ask }, run) => {
       if (told === '' && view.vote && ask.kind === 'vote-influence') {
-        told = draw(ElectionEvent, { view, log: run.log, seat: 'working', words, ask, fistHere: true, ...send });
+        const story = electionsIn(run.log).at(-1) as ElectionStory;
+        told = draw(ElectionEvent, { story, view, seat: 'working', words, ask, fistHere: true, ...send });
       }
     });
     expect(told.match(/heg-drawn-cube/g)).toHaveLength(5);
@@ -85,11 +87,14 @@ describe('the panels', () => {
     expect(told).toContain('Close your fist');
   });
 
-  it('offer production and scoring again once they are over', () => {
+  it('let elections, production and scoring unfold once they are over, in their order', () => {
     const run = playRandom(2, 'again', () => undefined);
     const phases = finishedChapters(run.log).map(({ phase }) => phase);
     expect(phases.filter((phase) => phase === 'production')).toHaveLength(5);
     expect(phases.at(-1)).toBe('game-end');
+    const moments = momentsIn(run.log);
+    expect(moments.length).toBeGreaterThan(phases.length);
+    expect(moments.map(({ start }) => start)).toEqual(moments.map(({ start }) => start).sort((a, b) => a - b));
     const cut = run.log.findIndex(({ kind, params }) => kind === 'phase' && params.phase === 'production');
     expect(finishedChapters(run.log.slice(0, cut + 3))).toEqual([]);
   });

@@ -9,6 +9,7 @@ import type { LoadedGame } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
 import { AskButtons } from './ask-buttons.js';
 import { Interjections } from './interjections.js';
+import { Place } from './places.js';
 import { PreviewPanel } from './preview-panel.js';
 import type { TableAtHand } from './use-table.js';
 
@@ -45,6 +46,7 @@ export function AskBar({ table, game, hand, position }: AskBarProps) {
           </h2>
           {reason !== undefined && <p className="muted">{reason}</p>}
         </div>
+        <Place name="picks" className="ask-picks" />
         <AskButtons game={game} position={position} actions={actions} sent={sent} pending={pending} />
         {ask && (
           <button

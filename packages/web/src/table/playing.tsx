@@ -5,11 +5,14 @@ import { useKeys } from '../answer/use-keys.js';
 import { usePreferences } from '../preferences.js';
 import { positionOf } from '../table-state.js';
 import { Header } from '../ui/header.js';
+import { Icon } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
+import { useNarrow } from '../ui/use-narrow.js';
 import { useText } from '../words/shell.js';
 import { AskBar } from './ask-bar.js';
 import { Curtain } from './curtain.js';
 import { Headline } from './headline.js';
+import { InPlace, Place, PlacesProvider } from './places.js';
 import { SeatSwitch } from './seat-switch.js';
 import { SidePanel } from './side-panel.js';
 import { Stage } from './stage.js';
@@ -27,6 +30,9 @@ export function Playing({ table, game, hand }: PlayingProps) {
   const { state, actions } = hand;
   const { curtain } = usePreferences();
   const position = positionOf(state);
+  // A game's own board lays the whole table, but a phone has room for one part at a time.
+  const narrow = useNarrow();
+  const boarded = game.ui.Board !== undefined && !narrow;
   const [tab, setTab] = useState<Tab>('table');
   const [behind, setBehind] = useState<string | null>(null);
   const held = state.positions.flatMap(({ seat }) => (seat === null ? [] : [seat]));
@@ -49,7 +55,7 @@ export function Playing({ table, game, hand }: PlayingProps) {
   }, [turnsTo, curtain, actions]);
 
   useKeys(({ key }) => {
-    if (key === 'l') setTab('log');
+    if (key === 'l') setTab(tab === 'log' && boarded ? 'table' : 'log');
     else if (key === 'c') {
       setTab('chat');
       setTimeout(() => document.getElementById('chat-input')?.focus());
@@ -60,44 +66,61 @@ export function Playing({ table, game, hand }: PlayingProps) {
   });
 
   if (position === undefined) return <p className="notice-page">{t('app.loading')}</p>;
+  const side = <SidePanel table={table} game={game} hand={hand} position={position} tab={tab} setTab={setTab} />;
+  const asking = <AskBar table={table} game={game} hand={hand} position={position} />;
   return (
-    <div className={`table-page tab-${tab}`}>
-      <Header
-        actions={
-          held.length > 1 && (
-            <SeatSwitch
-              held={held}
-              table={table}
-              game={game}
-              current={state.seat}
-              choose={(seat) => (curtain ? setNext(seat) : look(seat))}
-            />
-          )
-        }
-      >
-        <Headline view={position.view} game={game} title />
-      </Header>
-      {curtainFor !== null && curtain && held.length > 1 ? (
-        <Curtain
-          seat={curtainFor}
-          game={game}
-          from={state.seat}
-          open={() => open(curtainFor)}
-          stay={() => {
-            setNext(null);
-            setBehind(asked);
-          }}
-        />
-      ) : (
-        <>
-          <main className="table-main" id="content">
-            <Stage table={table} game={game} hand={hand} position={position} />
-            <SidePanel table={table} game={game} hand={hand} position={position} tab={tab} setTab={setTab} />
-          </main>
-          <AskBar table={table} game={game} hand={hand} position={position} />
-        </>
-      )}
-      <Tabs tab={tab} setTab={setTab} />
-    </div>
+    <PlacesProvider>
+      <div className={`table-page tab-${tab} ${boarded ? 'boarded' : ''}`}>
+        <Header
+          actions={
+            <>
+              {held.length > 1 && (
+                <SeatSwitch
+                  held={held}
+                  table={table}
+                  game={game}
+                  current={state.seat}
+                  choose={(seat) => (curtain ? setNext(seat) : look(seat))}
+                />
+              )}
+              <button
+                type="button"
+                className="button icon-only log-button"
+                aria-label={t('tabs.log')}
+                aria-expanded={tab === 'log' || tab === 'chat'}
+                title={t('tabs.log')}
+                onClick={() => setTab(tab === 'table' ? 'log' : 'table')}
+              >
+                <Icon name="log" />
+              </button>
+            </>
+          }
+        >
+          <Headline view={position.view} game={game} title />
+          <Place name="headline" className="headline-place" />
+        </Header>
+        {curtainFor !== null && curtain && held.length > 1 ? (
+          <Curtain
+            seat={curtainFor}
+            game={game}
+            from={state.seat}
+            open={() => open(curtainFor)}
+            stay={() => {
+              setNext(null);
+              setBehind(asked);
+            }}
+          />
+        ) : (
+          <>
+            <main className="table-main" id="content">
+              <Stage table={table} game={game} hand={hand} position={position} />
+              {boarded ? <InPlace name="side">{side}</InPlace> : side}
+            </main>
+            {boarded ? <InPlace name="ask">{asking}</InPlace> : asking}
+          </>
+        )}
+        <Tabs tab={tab} setTab={setTab} />
+      </div>
+    </PlacesProvider>
   );
 }

@@ -8,6 +8,7 @@ import type { LoadedGame } from '../ui/use-game.js';
 import { useShellWords, useText } from '../words/shell.js';
 import { Commitment } from './gathering.js';
 import { holderName, isMine } from './holder.js';
+import { Place } from './places.js';
 import { SeatButtons } from './seat-buttons.js';
 
 export interface SeatsPanelProps {
@@ -54,6 +55,7 @@ export function SeatsPanel({ table, game, position }: SeatsPanelProps) {
                 </span>
               </div>
               {score !== undefined && <span className="seat-score">{score}</span>}
+              <Place name={`seat:${seat}`} className="seat-place" />
               {(isMine(holder) || holder.kind === 'open') && (
                 <button
                   type="button"

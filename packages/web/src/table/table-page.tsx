@@ -10,6 +10,7 @@ import { Gathering } from './gathering.js';
 import { Playing } from './playing.js';
 import { type TableAtHand, useTable } from './use-table.js';
 import '../styles/table.css';
+import '../styles/boarded.css';
 
 const REFUSED: Readonly<Record<number, string>> = { 4404: 'table.missing', 4403: 'table.forbidden' };
 

@@ -1,9 +1,14 @@
-/** What the moment brings: an election in the place of my hand, which waits meanwhile, and a hint at the side. */
+/** What the moment brings: an election in the place of my hand, what has just happened, a hint, a look ahead. */
 import type { Json, LogEntry } from '@polity/kernel';
+import { useMemo, useState } from 'react';
 import { useBoard } from './board-context.js';
 import { Election } from './election.js';
 import { ElectionEvent } from './election-event.js';
+import { electionsIn } from './election-story.js';
 import { HintPanel, useHints } from './hint-panel.js';
+import { Ledger } from './ledger.js';
+import { type Moment, momentsIn } from './moments.js';
+import { Recap } from './recap.js';
 
 export interface MomentProps {
   readonly log: readonly LogEntry[];
@@ -11,26 +16,81 @@ export interface MomentProps {
   preview(value: Json | null): void;
 }
 
-export function ElectionPlace({ log, answer, preview }: MomentProps) {
-  const { view, seat, words, ask } = useBoard();
-  // A result that is still being looked at must not stand in the way of the next turn.
-  const instead = view.vote !== null || ask?.kind === 'immediate-vote' || ask?.kind === 'remove-cube';
+/** The election under way takes the place of my hand; what is over unfolds at the side and stands in nobody's way. */
+export function Moments({ log, answer, preview }: MomentProps) {
+  const { view, ask } = useBoard();
+  const asked = ask?.kind === 'immediate-vote' || ask?.kind === 'remove-cube';
+  const voting = view.vote !== null;
+  const moments = useMemo(() => momentsIn(log), [log]);
+  // What was over when the page was opened is no event any more.
+  const [closed, setClosed] = useState(() => moments.at(-1)?.start ?? -1);
+  const left = moments.filter(({ start }) => start > closed);
   return (
-    <div className={`heg-event-place ${instead ? 'instead' : 'after'}`} data-part="others">
-      {log.length === 0 ? (
+    <div className={`heg-event-place ${voting || asked ? 'instead' : 'after'}`} data-part="others">
+      {voting && log.length > 0 ? (
+        <Voting log={log} answer={answer} preview={preview} />
+      ) : voting || asked ? (
         <Election />
       ) : (
-        <ElectionEvent view={view} log={log} seat={seat} words={words} ask={ask} answer={answer} preview={preview}>
-          <Election />
-        </ElectionEvent>
+        <Unfolding log={log} moments={left} close={setClosed} />
       )}
     </div>
   );
 }
 
-export function Hint({ answer, preview }: Omit<MomentProps, 'log'>) {
-  const { view, words, ask } = useBoard();
-  const wanted = useHints();
-  if (!wanted || ask === null) return null;
-  return <HintPanel ask={ask} view={view} words={words} answer={answer} preview={preview} />;
+function Voting({ log, ...send }: MomentProps) {
+  const { view, seat, words, ask } = useBoard();
+  const story = useMemo(() => electionsIn(log).at(-1), [log]);
+  if (story === undefined) return null;
+  return <ElectionEvent story={story} view={view} seat={seat} words={words} ask={ask} {...send} />;
+}
+
+interface UnfoldingProps {
+  readonly log: readonly LogEntry[];
+  readonly moments: readonly Moment[];
+  /** Closes all that began up to there. */
+  close(start: number): void;
+}
+
+/** One after the other, until they are closed. */
+function Unfolding({ log, moments, close: closeUpTo }: UnfoldingProps) {
+  const { view, seat, words, t } = useBoard();
+  const [moment] = moments;
+  if (moment === undefined) return null;
+  const close = () => closeUpTo(moment.start);
+  return (
+    <div className="heg-unfolding">
+      {moment.type === 'election' ? (
+        <ElectionEvent
+          key={moment.start}
+          story={moment.story}
+          view={view}
+          seat={seat}
+          words={words}
+          ask={null}
+          close={close}
+        />
+      ) : (
+        <Recap key={moment.start} log={log} chapter={moment.chapter} words={words} seat={seat} close={close} />
+      )}
+      {moments.length > 1 && (
+        <button type="button" className="button quiet" onClick={() => closeUpTo(moments.at(-1)?.start ?? moment.start)}>
+          {t('unfolding.all', { count: moments.length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Beside my board: a hint while I am asked and want one, and what the coming production would bring. */
+export function Aside({ answer, preview }: Omit<MomentProps, 'log'>) {
+  const { view, previewed, seat, words, ask } = useBoard();
+  const hinted = useHints() && ask !== null;
+  if (seat === null) return null;
+  return (
+    <div className="heg-aside">
+      {hinted && <HintPanel ask={ask} view={view} words={words} answer={answer} preview={preview} />}
+      <Ledger view={view} previewed={previewed} seat={seat} words={words} />
+    </div>
+  );
 }

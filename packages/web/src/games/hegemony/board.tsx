@@ -1,10 +1,12 @@
 /** Hegemony's board: the whole table on one screen where there is room, in tabs where there is little. */
 import type { HegemonyView } from '@polity/hegemony/page';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { InPlace, Place } from '../../table/places.js';
+import { isNarrow, useNarrow } from '../../ui/use-narrow.js';
 import type { BoardProps } from '../game-ui.js';
 import { Actions } from './actions.js';
-import { ElectionPlace, Hint } from './beside.js';
-import { BoardContext, type BoardValue, boardTexts } from './board-context.js';
+import { Aside, Moments } from './beside.js';
+import { BoardContext, type BoardValue, boardTexts, useBoard } from './board-context.js';
 import { BoardTabs, type Part } from './board-tabs.js';
 import { ChoiceBar } from './choice-bar.js';
 import { isSeat } from './derive.js';
@@ -12,7 +14,7 @@ import { Economy } from './economy.js';
 import { Hand } from './hand.js';
 import { type Layout, layoutFor } from './layout.js';
 import { LooseSpots } from './loose-spots.js';
-import { Others } from './others.js';
+import { Others, SeatBriefs } from './others.js';
 import { PlayerBoard } from './player-board.js';
 import { Politics } from './politics.js';
 import { ChoiceProvider } from './spot-context.js';
@@ -30,6 +32,7 @@ const DRAWN_FOR_BUYERS = [...DRAWN, 'resource'] as const;
 export default function Board({ view, previewed, seat, words, ask, log, seen, pending, answer, preview }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
+  const inTabs = layout.mode === 'tabs';
   const [part, setPart] = useState<Part>('economy');
   const value = useMemo(
     (): BoardValue => ({
@@ -41,22 +44,53 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
     }),
     [view, previewed, seat, ask, words],
   );
+  const aside = <Aside answer={answer} preview={preview} />;
   return (
     <BoardContext value={value}>
       <ChoiceProvider ask={ask} view={view} words={words} pending={pending} answer={answer} preview={preview}>
-        <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part}`}>
-          <div className="heg-top">
+        <InPlace name="headline">
+          <div className="heg-out heg-top">
             <Status />
-            <ChoiceBar />
             <Tools log={log} seen={seen} />
           </div>
-          {layout.mode === 'tabs' && <BoardTabs part={part} setPart={setPart} />}
-          <Parts value={value} layout={layout} hint={<Hint answer={answer} preview={preview} />} />
-          <ElectionPlace log={log} answer={answer} preview={preview} />
-          <div className="heg-dock">
-            <LooseSpots except={seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN} />
+        </InPlace>
+        <InPlace name="picks">
+          <ChoiceBar />
+        </InPlace>
+        <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part}`}>
+          {inTabs && <BoardTabs part={part} setPart={setPart} />}
+          <div className="heg-left" data-part="politics">
+            <Politics />
+            <Events />
+            {!inTabs && <StateAffairs />}
           </div>
-          <Travel root={root} partly={layout.mode === 'tabs'} />
+          <div className="heg-mid" data-part="economy">
+            <Economy columns={layout.columns} />
+          </div>
+          {inTabs ? (
+            <div className="heg-others-tab" data-part="others">
+              <Others />
+              <StateAffairs />
+              {aside}
+            </div>
+          ) : (
+            <Place name="side" className="heg-beside" />
+          )}
+          {!inTabs && <SeatBriefs />}
+          <div className={`heg-low ${value.seat === null ? '' : `heg-edge-${value.seat}`}`}>
+            <div className="heg-question">
+              {!inTabs && <Place name="ask" className="heg-ask" />}
+              <div className="heg-dock">
+                <LooseSpots except={seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN} />
+              </div>
+            </div>
+            <div className="heg-bottom">
+              <Mine />
+              {!inTabs && aside}
+              <Moments log={log} answer={answer} preview={preview} />
+            </div>
+          </div>
+          <Travel root={root} partly={inTabs} />
         </div>
         <TipLayer />
       </ChoiceProvider>
@@ -64,63 +98,46 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
   );
 }
 
-interface PartsProps {
-  readonly value: BoardValue;
-  readonly layout: Layout;
-  readonly hint: ReactNode;
-}
-
-function Parts({ value, layout, hint }: PartsProps) {
-  const { view, seat } = value;
+/** My board and what I can play; for those who only watch, everybody's board. */
+function Mine() {
+  const { view, seat } = useBoard();
+  if (seat === null) {
+    return (
+      <div className="heg-mine watched" data-part="board">
+        {view.seats.map((of) => (
+          <PlayerBoard key={of} of={of} own={false} />
+        ))}
+      </div>
+    );
+  }
   return (
     <>
-      <div className="heg-left" data-part="politics">
-        <Politics />
-        <Events />
+      <div className="heg-mine" data-part="board">
+        <PlayerBoard of={seat} own />
       </div>
-      <div className="heg-mid" data-part="economy">
-        <Economy columns={layout.columns} />
+      <div className="heg-play" data-part="hand">
+        <Actions of={seat} />
+        <Hand />
       </div>
-      <div className="heg-right" data-part="others">
-        <Others />
-        <StateAffairs />
-        {hint}
-      </div>
-      {seat === null ? (
-        <div className="heg-mine watched" data-part="board">
-          {view.seats.map((of) => (
-            <PlayerBoard key={of} of={of} own={false} />
-          ))}
-        </div>
-      ) : (
-        <div className="heg-mine" data-part="board">
-          <PlayerBoard of={seat} own />
-        </div>
-      )}
-      {seat !== null && (
-        <div className="heg-play" data-part="hand">
-          <Actions of={seat} />
-          <Hand />
-        </div>
-      )}
     </>
   );
 }
 
 /** The layout for the room that the board has, as that changes. */
 function useLayout(root: React.RefObject<HTMLDivElement | null>): Layout {
-  const [layout, setLayout] = useState(() => layoutFor(innerWidth - 320, innerHeight - 140));
+  const narrow = useNarrow();
+  const [layout, setLayout] = useState(() => layoutFor(innerWidth, innerHeight, isNarrow()));
   useEffect(() => {
     const room = root.current?.parentElement;
     if (!room) return;
     const measure = () => {
-      const next = layoutFor(room.clientWidth, room.clientHeight);
+      const next = layoutFor(room.clientWidth, room.clientHeight, narrow);
       setLayout((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(room);
     measure();
     return () => observer.disconnect();
-  }, [root]);
+  }, [root, narrow]);
   return layout;
 }

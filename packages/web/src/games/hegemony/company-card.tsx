@@ -17,6 +17,8 @@ import { Spot } from './spot.js';
 import { EmptySlot, IndustryGlyph, WorkerFigure } from './workers.js';
 
 const LEVELS: readonly WageLevel[] = [1, 2, 3];
+/** Names of more letters than this get two lines even on a small card. */
+const LONG = 20;
 
 export function CompanyTile({ company }: { readonly company: Company }) {
   const board = useBoard();
@@ -35,7 +37,7 @@ export function CompanyTile({ company }: { readonly company: Company }) {
     >
       <div className="heg-company-band">
         <IndustryGlyph of={card.industry} />
-        <span className="heg-company-name">{title}</span>
+        <span className={title.length > LONG ? 'heg-company-name long' : 'heg-company-name'}>{title}</span>
         {company.machinery && <Glyph name="machinery" size={12} />}
         {company.onStrike && <Glyph name="strike" size={12} className="heg-strike" />}
       </div>
@@ -152,7 +154,7 @@ export function ClosedCompany({ id }: { readonly id: string }) {
     >
       <div className="heg-company-band">
         <IndustryGlyph of={card.industry} />
-        <span className="heg-company-name">{title}</span>
+        <span className={title.length > LONG ? 'heg-company-name long' : 'heg-company-name'}>{title}</span>
       </div>
       <div className="heg-company-body">
         <span className="heg-faint">{t('company.closed')}</span>

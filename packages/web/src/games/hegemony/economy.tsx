@@ -11,6 +11,9 @@ import { Spot } from './spot.js';
 import { Unemployed } from './unemployed.js';
 import { ClassMark, IndustryGlyph } from './workers.js';
 
+/** Names of more letters than this are set smaller where there is little room. */
+const LONG = 15;
+
 export function Economy({ columns }: { readonly columns: number }) {
   const { view } = useBoard();
   const withMiddle = view.seats.includes('middle');
@@ -41,13 +44,13 @@ interface SectorProps {
 }
 
 function OwnerSector({ owner, columns }: SectorProps) {
-  const { view, t } = useBoard();
+  const { view, t, name } = useBoard();
   const { companies, spaces, empty } = sectorOf(view, owner);
   return (
     <section className={`heg-sector heg-sector-${owner}`} aria-label={t(`sector.${owner}`)}>
       <header className="heg-sector-head">
         <h3 className="heg-title">
-          <ClassMark of={owner} /> {t(`sector.${owner}`)}
+          <ClassMark of={owner} /> {name(owner)}
           <span className="heg-faint">
             {companies.length}/{spaces}
           </span>
@@ -70,14 +73,14 @@ function Companies({ companies }: { readonly companies: readonly Company[] }) {
 }
 
 function PublicSector({ columns }: { readonly columns: number }) {
-  const { view, t } = useBoard();
+  const { view, t, name } = useBoard();
   const spaces = publicSpaces(view);
   const open = spaces.filter(({ company }) => company !== null).length;
   return (
     <section className="heg-sector heg-sector-state" aria-label={t('sector.state')}>
       <header className="heg-sector-head">
         <h3 className="heg-title">
-          <ClassMark of="state" /> {t('sector.state')}
+          <ClassMark of="state" /> {name('state')}
           <span className="heg-faint">
             {open}/{COMPANY_SPACES.state}
           </span>
@@ -123,7 +126,7 @@ export function MarketChip({ id }: { readonly id: string }) {
         {produces}
         <IndustryGlyph of={industry} size={11} />
       </span>
-      <span className="heg-chip-name">{title}</span>
+      <span className={title.length > LONG ? 'heg-chip-name long' : 'heg-chip-name'}>{title}</span>
       <b>{cost}</b>
     </Spot>
   );

@@ -1,10 +1,9 @@
 /** An election as an event: stances, five cubes one by one, closed fists, their opening, the result. */
 import type { HegemonyView, Seat } from '@polity/hegemony/page';
-import type { AskDescription, Json, LogEntry } from '@polity/kernel';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { AskDescription, Json } from '@polity/kernel';
 import type { GameWords } from '../../words/game-words.js';
 import { AmountBox } from './amount-box.js';
-import { type ElectionStep, type ElectionStory, electionsIn, stepsOf, tally } from './election-story.js';
+import { type ElectionStep, type ElectionStory, stepsOf, tally } from './election-story.js';
 import { Glyph } from './icons.js';
 import { PolicyEffects } from './policy-effects-panel.js';
 import { say } from './say.js';
@@ -14,33 +13,23 @@ import { useSteps } from './use-steps.js';
 import { ClassMark, Cube } from './workers.js';
 
 export interface ElectionEventProps {
+  readonly story: ElectionStory;
   readonly view: HegemonyView;
-  readonly log: readonly LogEntry[];
   readonly seat: Seat | null;
   readonly words: GameWords;
   readonly ask: AskDescription | null;
   readonly pending?: boolean;
   /** Whether the closed fist is filled here; otherwise it is in the ask bar. */
   readonly fistHere?: boolean;
-  /** What is shown while no election is. */
-  readonly children?: ReactNode;
-  answer(value: Json): void;
-  preview(value: Json | null): void;
+  /** Closes what is decided; what is under way stays. */
+  readonly close?: () => void;
+  answer?(value: Json): void;
+  preview?(value: Json | null): void;
 }
 
-/** Shows the election under way, and one that has just been decided until it is closed. */
-export function ElectionEvent({ log, children = null, ...props }: ElectionEventProps) {
-  const story = useMemo(() => electionsIn(log).at(-1), [log]);
-  // What was over when the page was opened is no event any more.
-  const [closed, setClosed] = useState(() => (story?.result ? story.start : -1));
-  const open = story !== undefined && (props.view.vote !== null || (story.result !== null && story.start > closed));
-  if (!open) return children;
-  return <Event key={story.start} story={story} close={() => setClosed(story.start)} {...props} />;
-}
+const nothing = () => undefined;
 
-type EventProps = Omit<ElectionEventProps, 'log' | 'children'> & { readonly story: ElectionStory; close(): void };
-
-function Event({
+export function ElectionEvent({
   story,
   view,
   seat,
@@ -48,10 +37,10 @@ function Event({
   ask,
   pending = false,
   fistHere = false,
-  answer,
-  preview,
+  answer = nothing,
+  preview = nothing,
   close,
-}: EventProps) {
+}: ElectionEventProps) {
   const steps = stepsOf(story);
   const going = useSteps(`${story.start}`, steps.length, { pace: 600 });
   const shown = steps.slice(0, going.shown);
@@ -85,14 +74,14 @@ function Event({
           </Spot>
         ))}
       </div>
-      {ask?.kind === 'stance' && <PolicyEffects view={view} policy={policy} seat={seat} words={words} />}
+      {asked && <PolicyEffects view={view} policy={policy} seat={seat} words={words} proposed={section} />}
       {fistHere && ask?.kind === 'vote-influence' && (
         <AmountBox ask={ask} view={view} words={words} pending={pending} answer={answer} preview={preview} />
       )}
       <p className="heg-event-said" aria-live="polite">
         {said(words, story, shown.at(-1))}
       </p>
-      {!asked && <StepButtons steps={going} words={words} close={story.result ? close : undefined} />}
+      {!asked && <StepButtons steps={going} words={words} close={close} />}
     </section>
   );
 }

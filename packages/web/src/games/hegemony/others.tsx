@@ -1,6 +1,7 @@
 /** The other players in brief, with what they sell; each board opens in full. */
 import { GOODS, population, type Seat, TURN_ORDER } from '@polity/hegemony/page';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { InPlace } from '../../table/places.js';
 import { Dialog } from '../../ui/dialog.js';
 import { useBoard } from './board-context.js';
 import { handSize, sectorOf } from './derive.js';
@@ -10,51 +11,98 @@ import { PlayerBoard } from './player-board.js';
 import { Spot } from './spot.js';
 import { ClassMark } from './workers.js';
 
+/** All the others, one below the other. */
 export function Others() {
   const { view, seat, name } = useBoard();
-  const [opened, setOpened] = useState<Seat | null>(null);
+  const opened = useOpened();
   const others = TURN_ORDER.filter((of) => view.seats.includes(of) && of !== seat);
   return (
     <div className="heg-others">
       {others.map((of) => (
-        <Brief key={of} of={of} open={() => setOpened(of)} />
+        <section key={of} className={`heg-brief heg-edge-${of}`} aria-label={name(of)}>
+          <SeatSpot of={of} open={() => opened.open(of)} className="heg-brief-head">
+            <ClassMark of={of} />
+            <b className="heg-brief-name">{name(of)}</b>
+            {view.phase === 'action' && view.turn.seat === of && <Glyph name="hourglass" size={11} />}
+            <Points of={of} />
+          </SeatSpot>
+          <BriefLines of={of} />
+        </section>
       ))}
-      {opened !== null && (
-        <Dialog title={name(opened)} onClose={() => setOpened(null)}>
-          <div className="heg-in-dialog">
-            <PlayerBoard of={opened} own={false} />
-          </div>
-        </Dialog>
-      )}
+      {opened.dialog}
     </div>
   );
 }
 
-interface BriefProps {
+/** In everybody's tile at the side of the table: points, purse and what they sell; pressed, the tile opens the board. */
+export function SeatBriefs() {
+  const { view, seat } = useBoard();
+  const opened = useOpened();
+  return (
+    <>
+      {view.seats.map((of) => (
+        <InPlace key={of} name={`seat:${of}`}>
+          <div className={`heg-out heg-seat heg-edge-${of}`}>
+            <Points of={of} />
+            <SeatSpot of={of} open={() => opened.open(of)} className="heg-seat-cover" />
+            {of !== seat && <BriefLines of={of} />}
+          </div>
+        </InPlace>
+      ))}
+      {opened.dialog}
+    </>
+  );
+}
+
+/** Which player's board is open in full. */
+function useOpened() {
+  const { name } = useBoard();
+  const [opened, open] = useState<Seat | null>(null);
+  const dialog = opened !== null && (
+    <Dialog title={name(opened)} onClose={() => open(null)}>
+      <div className="heg-in-dialog">
+        <PlayerBoard of={opened} own={false} />
+      </div>
+    </Dialog>
+  );
+  return { open, dialog };
+}
+
+interface SeatSpotProps {
   readonly of: Seat;
+  readonly className: string;
+  readonly children?: ReactNode;
   open(): void;
 }
 
-function Brief({ of, open }: BriefProps) {
-  const { view, t, name } = useBoard();
-  const turn = view.phase === 'action' && view.turn.seat === of;
+function SeatSpot({ of, className, children, open }: SeatSpotProps) {
+  const { t } = useBoard();
   return (
-    <section className={`heg-brief heg-edge-${of} ${turn ? 'on-turn' : ''}`} aria-label={name(of)}>
-      <Spot
-        name={`seat:${of}`}
-        label={t('board.open', { seat: of })}
-        open={open}
-        className="heg-brief-head"
-        tip={() => <p>{t('board.open', { seat: of })}</p>}
-      >
-        <ClassMark of={of} />
-        <b className="heg-brief-name">{name(of)}</b>
-        {turn && <Glyph name="hourglass" size={11} />}
-        <span className="heg-vp" data-anchor={`vp:${of}`}>
-          <Num of={(position) => position[of].vp} />
-          <Glyph name="vp" size={14} />
-        </span>
-      </Spot>
+    <Spot
+      name={`seat:${of}`}
+      label={t('board.open', { seat: of })}
+      open={open}
+      className={className}
+      tip={() => <p>{t('board.open', { seat: of })}</p>}
+    >
+      {children}
+    </Spot>
+  );
+}
+
+function Points({ of }: { readonly of: Seat }) {
+  return (
+    <span className="heg-vp" data-anchor={`vp:${of}`}>
+      <Num of={(position) => position[of].vp} />
+      <Glyph name="vp" size={14} />
+    </span>
+  );
+}
+
+function BriefLines({ of }: { readonly of: Seat }) {
+  const { view, t } = useBoard();
+  return (
+    <>
       <div className="heg-brief-line">
         {of === 'capitalist' ? (
           <>
@@ -86,8 +134,6 @@ function Brief({ of, open }: BriefProps) {
         {(of === 'capitalist' || of === 'middle') && (
           <Amount icon="company" label={t(`sector.${of}`)} of={(v) => sectorOf(v, of).companies.length} />
         )}
-        <Amount icon="card" label={t('cards')} of={(v) => handSize(v, of)} anchor={`hand:${of}`} />
-        {view[of].loans > 0 && <Amount icon="loan" label={t('loans')} of={(v) => v[of].loans} className="heg-alarm" />}
         {of !== 'state' && (
           <Amount
             icon="cube"
@@ -97,10 +143,12 @@ function Brief({ of, open }: BriefProps) {
             className={`heg-ink-${of}`}
           />
         )}
+        <Amount icon="card" label={t('cards')} of={(v) => handSize(v, of)} anchor={`hand:${of}`} />
+        {view[of].loans > 0 && <Amount icon="loan" label={t('loans')} of={(v) => v[of].loans} className="heg-alarm" />}
       </div>
       {(of === 'middle' || of === 'capitalist') && <Offers of={of} />}
       {of === 'working' && <Possessions />}
-    </section>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Beside a policy: what each section says, and what it would change for me in numbers. */
-import type { HegemonyView, Policy, Seat } from '@polity/hegemony/page';
+import type { HegemonyView, Policy, Seat, Section } from '@polity/hegemony/page';
 import { useMemo } from 'react';
 import type { GameWords } from '../../words/game-words.js';
 import { effectMessage, policyEffects, wantedSection } from './policy-effects.js';
@@ -10,17 +10,20 @@ export interface PolicyEffectsProps {
   readonly policy: Policy;
   readonly seat: Seat | null;
   readonly words: GameWords;
+  /** Leaves out what is neither in force nor proposed. */
+  readonly proposed?: Section;
 }
 
-export function PolicyEffects({ view, policy, seat, words }: PolicyEffectsProps) {
-  const sections = useMemo(() => policyEffects(view, policy, seat), [view, policy, seat]);
+export function PolicyEffects({ view, policy, seat, words, proposed }: PolicyEffectsProps) {
+  const effects = useMemo(() => policyEffects(view, policy, seat), [view, policy, seat]);
+  const sections = effects.filter(({ section, inForce }) => !proposed || inForce || section === proposed);
   const wanted = seat === null ? undefined : wantedSection(seat);
   const counts = policy !== 'foreign-trade' && policy !== 'immigration';
   return (
     <div className="heg-policy-effects">
       <strong>{words.name(policy)}</strong>
       <dl>
-        {sections.map(({ section, inForce, effects }) => (
+        {sections.map(({ section, inForce, effects: changes }) => (
           <div key={section} className={inForce ? 'in-force' : undefined}>
             <dt>
               {section}
@@ -30,7 +33,7 @@ export function PolicyEffects({ view, policy, seat, words }: PolicyEffectsProps)
             <dd>
               {words.name(`${policy}.${section}`, 'sectionText')}
               <ul>
-                {effects.map((effect) => (
+                {changes.map((effect) => (
                   <li
                     key={effect.what}
                     className={effect.good === undefined ? undefined : effect.good ? 'good' : 'bad'}

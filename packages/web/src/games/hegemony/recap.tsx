@@ -4,7 +4,7 @@ import type { LogEntry } from '@polity/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import type { GameWords } from '../../words/game-words.js';
 import { GainsRow } from './gains.js';
-import { type Chapter, chaptersOf, type Gains, type RecapStep, stepsOfChapter } from './recap-steps.js';
+import { type Chapter, type Gains, type RecapStep, stepsOfChapter } from './recap-steps.js';
 import { say } from './say.js';
 import { StepButtons } from './step-buttons.js';
 import { useSteps } from './use-steps.js';
@@ -86,9 +86,4 @@ export function sumOf(steps: readonly RecapStep[]): readonly Gains[] {
     sums.set(seat, { seat, money: (before?.money ?? 0) + money, points: (before?.points ?? 0) + points, goods: all });
   }
   return [...sums.values()];
-}
-
-/** The last phase that is over and can be gone through: production, scoring, the end of the game. */
-export function lastChapter(log: readonly LogEntry[]): Chapter | undefined {
-  return chaptersOf(log).findLast(({ phase, from, to }) => phase !== 'elections' && to > from);
 }

@@ -4,9 +4,10 @@ import { useMemo, useState } from 'react';
 import { Dialog } from '../../ui/dialog.js';
 import { useBoard } from './board-context.js';
 import { ClassGuide } from './guide.js';
-import { lastChapter, Recap } from './recap.js';
+import { finishedChapters } from './moments.js';
+import { Recap } from './recap.js';
 import { SinceLast } from './recap-since.js';
-import { turnsSince } from './recap-steps.js';
+import { type Chapter, turnsSince } from './recap-steps.js';
 
 export interface ToolsProps {
   readonly log: readonly LogEntry[];
@@ -16,8 +17,8 @@ export interface ToolsProps {
 
 export function Tools({ log, seen }: ToolsProps) {
   const { view, seat, words, t, name } = useBoard();
-  const [open, setOpen] = useState<'guide' | 'recap' | 'since' | null>(null);
-  const chapter = useMemo(() => lastChapter(log), [log]);
+  const [open, setOpen] = useState<'guide' | 'since' | Chapter | null>(null);
+  const chapters = useMemo(() => finishedChapters(log).slice(-2), [log]);
   const turns = useMemo(() => turnsSince(log, seen).length, [log, seen]);
   const guided = seat ?? view.turn.seat;
   const close = () => setOpen(null);
@@ -28,11 +29,11 @@ export function Tools({ log, seen }: ToolsProps) {
           {t('since', { turns })}
         </button>
       )}
-      {chapter && (
-        <button type="button" className="button quiet" onClick={() => setOpen('recap')}>
+      {chapters.map((chapter) => (
+        <button key={chapter.from} type="button" className="button quiet heg-replay" onClick={() => setOpen(chapter)}>
           {t('replay', { phase: chapter.phase })}
         </button>
-      )}
+      ))}
       <button type="button" className="button quiet" onClick={() => setOpen('guide')}>
         {t('guide')}
       </button>
@@ -50,10 +51,10 @@ export function Tools({ log, seen }: ToolsProps) {
           </div>
         </Dialog>
       )}
-      {open === 'recap' && chapter && (
-        <Dialog title={name(chapter.phase)} onClose={close}>
+      {typeof open === 'object' && open !== null && (
+        <Dialog title={name(open.phase)} onClose={close}>
           <div className="heg-in-dialog">
-            <Recap log={log} chapter={chapter} words={words} seat={seat} close={close} />
+            <Recap log={log} chapter={open} words={words} seat={seat} close={close} />
           </div>
         </Dialog>
       )}

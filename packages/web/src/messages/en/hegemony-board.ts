@@ -117,7 +117,7 @@ export default {
   'board.price.label': '{resource} at {price}',
   'board.zone': 'Trade zone',
   'board.zone.tip': 'Free Trade Zone: goods that can only be exported',
-  'board.board.open': '{seat}: the whole board',
+  'board.board.open': 'Open the board of the {seat}',
 
   'board.forecast': 'after production',
 
@@ -174,7 +174,7 @@ export default {
   'board.turn': '{number}/{turns}',
   'board.guide': 'Guide',
   'board.guide.title': 'Playing the {seat}',
-  'board.since': 'Since your turn ({turns})',
+  'board.since': 'Recap ({turns})',
   'board.since.title': 'Since you last acted',
   'board.replay': 'Replay: {phase}',
   'board.parts': 'Parts of the board',

@@ -109,8 +109,7 @@ export default {
   'board.recap.legitimacy': 'Legitimacy',
   'board.recap.other': 'And also',
 
-  'board.again.since': 'What happened?',
-  'board.again.chapter': '{phase} again',
+  'board.unfolding.all': 'Close all {count}',
 
   'board.gain.money': 'Money',
   'board.gain.points': 'Points',

@@ -52,7 +52,7 @@ export default {
 
   'footer.notice':
     'An unofficial table made by players. Not affiliated with or endorsed by the publishers; names belong to their owners. Own the game to learn and enjoy it fully.',
-  'footer.credits': 'Drawings and texts here are our own.',
+  'footer.credits': 'Drawings and texts here are our own; the typeface is Inter, under the SIL Open Font License.',
 
   'menu.title': 'Settings',
   'menu.open': 'Settings',

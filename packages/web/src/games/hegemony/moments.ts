@@ -1,0 +1,28 @@
+/** What is worth seeing happen once it is over: each election, and production and scoring at the end of a round. */
+import type { Phase } from '@polity/hegemony/page';
+import type { LogEntry } from '@polity/kernel';
+import { type ElectionStory, electionsIn } from './election-story.js';
+import { type Chapter, chaptersOf } from './recap-steps.js';
+
+export type Moment =
+  | { readonly type: 'election'; readonly start: number; readonly story: ElectionStory }
+  | { readonly type: 'chapter'; readonly start: number; readonly chapter: Chapter };
+
+const UNFOLDING: ReadonlySet<Phase> = new Set<Phase>(['production', 'scoring', 'game-end']);
+
+/** All of a log that are over, in the order in which they happened. */
+export function momentsIn(log: readonly LogEntry[]): readonly Moment[] {
+  const elections = electionsIn(log).filter(({ result }) => result !== null);
+  return [
+    ...elections.map((story): Moment => ({ type: 'election', start: story.start, story })),
+    ...finishedChapters(log).map((chapter): Moment => ({ type: 'chapter', start: chapter.from, chapter })),
+  ].sort((one, other) => one.start - other.start);
+}
+
+/** Production, scoring and the end of the game, once they are over. */
+export function finishedChapters(log: readonly LogEntry[]): readonly Chapter[] {
+  const over = log.at(-1)?.kind === 'game-over';
+  return chaptersOf(log).filter(
+    ({ phase, from, to }) => UNFOLDING.has(phase) && to > from && (to < log.length || over),
+  );
+}
