@@ -7,9 +7,11 @@ import { Headline } from '../table/headline.js';
 import { LogPanel } from '../table/log-panel.js';
 import { Icon, type IconName } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
+import { useNarrow } from '../ui/use-narrow.js';
 import { type Change, diffViews } from '../view/diff.js';
 import { GameView } from '../view/game-view.js';
 import { useText } from '../words/shell.js';
+import { ReplayBoard } from './replay-board.js';
 
 interface Shown {
   readonly step: number;
@@ -62,6 +64,7 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
     return () => clearTimeout(timer);
   }, [playing, shown, speed]);
 
+  const Board = useNarrow() ? undefined : game.ui.Board;
   const steps = shown?.steps ?? 0;
   const step = wanted ?? 0;
   const go = (to: number) => {
@@ -110,7 +113,7 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
           </>
         )}
       </div>
-      {shown && (
+      {shown && !Board && (
         <div className="replay-shown">
           <div className="replay-view">
             <Headline view={shown.view} game={game} />
@@ -120,6 +123,12 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
             <LogPanel log={shown.log} game={game} seats={seats} />
           </div>
         </div>
+      )}
+      {shown && Board && (
+        <>
+          <Headline view={shown.view} game={game} />
+          <ReplayBoard Board={Board} table={table} game={game} seat={seat} view={shown.view} log={shown.log} />
+        </>
       )}
     </section>
   );

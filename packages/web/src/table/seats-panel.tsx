@@ -2,7 +2,6 @@
 import type { TableSummary } from '@polity/server/wire';
 import { type CSSProperties, useState } from 'react';
 import { seatLook } from '../games/registry.js';
-import type { Position } from '../table-state.js';
 import { SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useShellWords, useText } from '../words/shell.js';
@@ -14,10 +13,12 @@ import { SeatButtons } from './seat-buttons.js';
 export interface SeatsPanelProps {
   readonly table: TableSummary;
   readonly game: LoadedGame;
-  readonly position: Position;
+  readonly view: object;
+  /** Whose eyes the page shows. */
+  readonly seat: string | null;
 }
 
-export function SeatsPanel({ table, game, position }: SeatsPanelProps) {
+export function SeatsPanel({ table, game, view, seat: mine }: SeatsPanelProps) {
   const t = useText();
   const shell = useShellWords();
   const [managing, setManaging] = useState<string | null>(null);
@@ -36,9 +37,9 @@ export function SeatsPanel({ table, game, position }: SeatsPanelProps) {
         {table.seats.map(({ seat, holder }) => {
           const look = seatLook(game.ui, seats, seat);
           const deciding = table.deciding.includes(seat);
-          const score = game.ui.score?.(position.view, seat);
+          const score = game.ui.score?.(view, seat);
           const style = { '--seat': `var(${look.colour})` } as CSSProperties;
-          const own = seat === position.seat;
+          const own = seat === mine;
           return (
             <li
               key={seat}

@@ -31,7 +31,7 @@ export function SidePanel({ table, game, hand, position, tab, setTab }: SidePane
   const unread = chat.length - read;
   return (
     <aside className="side">
-      <SeatsPanel table={table} game={game} position={position} />
+      <SeatsPanel table={table} game={game} view={position.view} seat={position.seat} />
       <div className="side-talk sheet">
         <div className="side-tabs" role="tablist" aria-label={t('tabs.label')}>
           <button

@@ -1,0 +1,50 @@
+/** A step of a finished game on the game's own board, with everybody's seat and the log beside it. */
+import type { LogEntry } from '@polity/kernel';
+import type { TableSummary } from '@polity/server/wire';
+import type { ComponentType } from 'react';
+import type { BoardProps } from '../games/game-ui.js';
+import { LogPanel } from '../table/log-panel.js';
+import { InPlace, PlacesProvider } from '../table/places.js';
+import { SeatsPanel } from '../table/seats-panel.js';
+import type { LoadedGame } from '../ui/use-game.js';
+
+export interface ReplayBoardProps {
+  readonly Board: ComponentType<BoardProps>;
+  readonly table: TableSummary;
+  readonly game: LoadedGame;
+  readonly seat: string | null;
+  readonly view: object;
+  readonly log: readonly LogEntry[];
+}
+
+const nothing = () => undefined;
+
+export function ReplayBoard({ Board, table, game, seat, view, log }: ReplayBoardProps) {
+  const seats = table.seats.map((one) => one.seat);
+  return (
+    <PlacesProvider>
+      <div className="replay-board boarded">
+        <Board
+          view={view}
+          previewed={null}
+          seat={seat}
+          words={game.words}
+          ask={null}
+          log={log}
+          seen={log.length}
+          pending={false}
+          answer={nothing}
+          preview={nothing}
+        />
+        <InPlace name="side">
+          <div className="side">
+            <SeatsPanel table={table} game={game} view={view} seat={seat} />
+            <div className="side-talk sheet">
+              <LogPanel log={log} game={game} seats={seats} />
+            </div>
+          </div>
+        </InPlace>
+      </div>
+    </PlacesProvider>
+  );
+}
