@@ -56,4 +56,6 @@ export interface GameUi {
   score?(view: object, seat: string): number | undefined;
   /** The few fields that are shown above all others, such as the round. */
   readonly headline?: readonly string[];
+  /** The places of the game's own board that a log entry speaks of, by the names that the board gives them. */
+  placesOf?(entry: LogEntry): readonly string[];
 }

@@ -12,6 +12,7 @@ import type { Json, JsonObject } from '@polity/kernel';
 import { lazy, Suspense } from 'react';
 import type { AnswererProps, BoardProps, GameUi } from './game-ui.js';
 import { KINDS } from './hegemony/ask-kinds.js';
+import { placesOf } from './hegemony/log-places.js';
 
 const companies: Readonly<Record<string, CompanyCard>> = COMPANIES;
 const exportCards: Readonly<Record<string, ExportCard>> = EXPORTS;
@@ -153,5 +154,6 @@ export default {
   ],
   firstFields: ['hand', 'events'],
   headline: ['round', 'phase'],
+  placesOf,
   score: (view, seat) => (view as Readonly<Record<string, { readonly vp?: number } | undefined>>)[seat]?.vp,
 } satisfies GameUi;

@@ -15,6 +15,7 @@ import { LooseSpots } from './loose-spots.js';
 import { Others } from './others.js';
 import { PlayerBoard } from './player-board.js';
 import { Politics } from './politics.js';
+import { ShownPlaces } from './shown-places.js';
 import { ChoiceProvider } from './spot-context.js';
 import { Events, StateAffairs } from './state-affairs.js';
 import { Status } from './status.js';
@@ -57,6 +58,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
             <LooseSpots except={seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN} />
           </div>
           <Travel root={root} partly={layout.mode === 'tabs'} />
+          <ShownPlaces root={root} part={part} turnTo={setPart} />
         </div>
         <TipLayer />
       </ChoiceProvider>
