@@ -73,10 +73,11 @@ export default {
 
   'help.title': 'Keyboard',
   'help.open': 'Keyboard help',
-  'help.digits': 'Point at an option, type two digits beyond nine',
+  'help.digits': 'Point at an option of the list, type two digits beyond nine',
+  'help.list': 'The answers as a list, and back to the board',
   'help.enter': 'Answer with it, or confirm',
   'help.arrows': 'From option to option',
-  'help.amount': 'Change an amount',
+  'help.amount': 'Change an amount; digits name it',
   'help.undo': 'Undo',
   'help.undoAll': 'Back to the start of my turn',
   'help.end': 'Stop, or end the turn where that is offered',
@@ -84,7 +85,7 @@ export default {
   'help.chat': 'Chat',
   'help.seat': 'Next seat of mine',
   'help.help': 'This help',
-  'help.escape': 'Clear the selection, close a dialog',
+  'help.escape': 'Clear the selection, close the list or a dialog',
 
   'table.gathering': 'Waiting for players',
   'table.invite': 'Invite by link',
