@@ -10,7 +10,7 @@ import {
 } from '@polity/hegemony/data';
 import type { Json, JsonObject } from '@polity/kernel';
 import { lazy, Suspense } from 'react';
-import type { AnswererProps, BoardProps, GameUi } from './game-ui.js';
+import type { AnswererProps, BoardProps, FirstGameProps, GameUi } from './game-ui.js';
 import { KINDS } from './hegemony/ask-kinds.js';
 import { placesOf } from './hegemony/log-places.js';
 
@@ -123,8 +123,19 @@ function BoardAnswerer(props: AnswererProps) {
   );
 }
 
+const LazyFirstGame = lazy(() => import('./hegemony/first-game.js'));
+
+function FirstGame(props: FirstGameProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazyFirstGame {...props} />
+    </Suspense>
+  );
+}
+
 export default {
   Board,
+  FirstGame,
   askAnswerers: Object.fromEntries(KINDS.map((kind) => [kind, BoardAnswerer])),
   seatColours: {
     working: { colour: '--working', shape: 'triangle' },

@@ -3,7 +3,8 @@ import type { Json, LogEntry } from '@polity/kernel';
 import { useBoard } from './board-context.js';
 import { Election } from './election.js';
 import { ElectionEvent } from './election-event.js';
-import { HintPanel, useHints } from './hint-panel.js';
+import { HintPanel } from './hint-panel.js';
+import { useHints } from './hints-wanted.js';
 
 export interface MomentProps {
   readonly log: readonly LogEntry[];

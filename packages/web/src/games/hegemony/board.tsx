@@ -42,6 +42,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
     }),
     [view, previewed, seat, ask, words],
   );
+  const hint = <Hint answer={answer} preview={preview} />;
   return (
     <BoardContext value={value}>
       <ChoiceProvider ask={ask} view={view} words={words} pending={pending} answer={answer} preview={preview}>
@@ -52,7 +53,8 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
             <Tools log={log} seen={seen} />
           </div>
           {layout.mode === 'tabs' && <BoardTabs part={part} setPart={setPart} />}
-          <Parts value={value} layout={layout} hint={<Hint answer={answer} preview={preview} />} />
+          {layout.mode === 'tabs' && hint}
+          <Parts value={value} layout={layout} hint={layout.mode === 'tabs' ? null : hint} />
           <ElectionPlace log={log} answer={answer} preview={preview} />
           <div className="heg-dock">
             <LooseSpots except={seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN} />

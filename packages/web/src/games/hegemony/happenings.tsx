@@ -2,7 +2,8 @@
 import type { LogEntry } from '@polity/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ElectionEvent, type ElectionEventProps } from './election-event.js';
-import { HintPanel, useHints } from './hint-panel.js';
+import { HintPanel } from './hint-panel.js';
+import { useHints } from './hints-wanted.js';
 import { Recap } from './recap.js';
 import { SinceLast } from './recap-since.js';
 import { type Chapter, chaptersOf } from './recap-steps.js';

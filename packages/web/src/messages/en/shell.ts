@@ -216,6 +216,14 @@ export default {
   'over.byRound': 'Points by round',
   'over.byRound.round': 'Round {round}',
   'over.source': 'Source',
+  'over.why': 'Why it ended like this',
+  'over.why.ahead':
+    '{you, select, true {You} other {{seat}}} came out {by, plural, one {# point} other {# points}} ahead of {youBehind, select, true {you} other {{other}}} ({scores}).',
+  'over.why.level':
+    '{you, select, true {You} other {{seat}}} and {youBehind, select, true {you} other {{other}}} have the same points ({scores}).',
+  'over.why.since': '{you, select, true {You were} other {{seat} was}} ahead for good from round {round} on.',
+  'over.why.more': '{you, select, true {You} other {{seat}}} got {sources}.',
+  'over.why.source': '{amount} more from {source}',
   'over.replay': 'Replay',
   'over.replay.play': 'Play',
   'over.replay.pause': 'Pause',
