@@ -2,7 +2,7 @@
 import type { AskDescription } from '@polity/kernel';
 import type { GameSummary } from '@polity/server/wire';
 import { describe, expect, it } from 'vitest';
-import { typeDigit } from '../src/answer/keys.js';
+import { typeAmount, typeDigit } from '../src/answer/keys.js';
 import { areShort, findOptions, groupOptions } from '../src/answer/options.js';
 import { meAgainstBots, seatsHeld, tableOf, usualPlan, withOption } from '../src/home/plan.js';
 import { routeOf } from '../src/router.js';
@@ -110,5 +110,13 @@ describe('addresses', () => {
     expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(routeOf('/games/x')).toEqual({ page: 'game', game: 'x' });
     expect(routeOf('/what/is/this')).toEqual({ page: 'nowhere' });
+  });
+});
+
+describe('an amount being typed', () => {
+  it('goes on with the digits before, and begins anew where that would be too much', () => {
+    expect(typeAmount('', '1', 15)).toBe('1');
+    expect(typeAmount('1', '2', 15)).toBe('12');
+    expect(typeAmount('1', '7', 15)).toBe('7');
   });
 });

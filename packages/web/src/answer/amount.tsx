@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { AnswererProps } from '../games/game-ui.js';
 import { Icon } from '../ui/icons.js';
 import { useText } from '../words/shell.js';
-import { isNowhere, useKeys } from './use-keys.js';
+import { isDigit, isNowhere, useKeys } from './use-keys.js';
 
 /** So few that each can be a button of its own. */
 const FEW = 11;
@@ -21,7 +21,7 @@ export function AmountAnswer({ ask, pending, answer, preview }: AnswererProps) {
   useKeys((event) => {
     if (event.key === '+' || event.key === 'ArrowUp' || event.key === 'ArrowRight') set(amount + 1);
     else if (event.key === '-' || event.key === 'ArrowDown' || event.key === 'ArrowLeft') set(amount - 1);
-    else if (/^\d$/.test(event.key)) {
+    else if (isDigit(event.key)) {
       // The digit itself goes on into the field.
       field.current?.focus();
       field.current?.select();

@@ -7,6 +7,12 @@ export interface Typed {
   readonly pick: number | undefined;
 }
 
+/** An amount being typed: a further digit goes on with it, or begins anew where that would be too much. */
+export function typeAmount(digits: string, digit: string, max: number): string {
+  const longer = `${digits}${digit}`;
+  return Number(longer) <= max ? longer : digit;
+}
+
 /** What a further digit means among `count` options: `1` names the first, and waits for more where there is a tenth. */
 export function typeDigit(digits: string, digit: string, count: number): Typed {
   const wanted = Number(digits + digit);

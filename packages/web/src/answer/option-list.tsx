@@ -9,7 +9,12 @@ import { useOptionKeys } from './use-keys.js';
 /** More options than can be taken in at a glance. */
 const MANY = 20;
 
-export interface OptionListProps extends Pick<AnswererProps, 'ask' | 'view' | 'words' | 'pending'> {
+/** A list that was opened by typing a digit begins there. */
+export interface ListStart {
+  readonly typed?: string | undefined;
+}
+
+export interface OptionListProps extends Pick<AnswererProps, 'ask' | 'view' | 'words' | 'pending'>, ListStart {
   isPicked(index: number): boolean;
   isBarred?(index: number): boolean;
   /** @param sure whether the answer can be given at once: it was chosen on the keyboard, and seen before. */
@@ -24,7 +29,7 @@ export function OptionList(props: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupOptions(ask, words, view), [ask, words, view]);
   const shown = findOptions(groups, search);
-  useOptionKeys(list, ask.options.length);
+  useOptionKeys(list, ask.options.length, props.typed);
   return (
     <div className="options" ref={list as RefObject<HTMLDivElement>}>
       {ask.options.length > MANY && (

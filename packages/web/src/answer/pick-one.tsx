@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { AnswererProps } from '../games/game-ui.js';
 import { confirmsAnswers, usePreferences } from '../preferences.js';
 import { useText } from '../words/shell.js';
-import { OptionList } from './option-list.js';
+import { type ListStart, OptionList } from './option-list.js';
 
-export function PickOne(props: AnswererProps) {
+export function PickOne(props: AnswererProps & ListStart) {
   const { ask, pending, answer, preview } = props;
   const t = useText();
   const confirms = confirmsAnswers(usePreferences());

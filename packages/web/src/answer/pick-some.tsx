@@ -3,9 +3,9 @@ import type { Json } from '@polity/kernel';
 import { useState } from 'react';
 import type { AnswererProps } from '../games/game-ui.js';
 import { useText } from '../words/shell.js';
-import { OptionList } from './option-list.js';
+import { type ListStart, OptionList } from './option-list.js';
 
-export function PickSome(props: AnswererProps) {
+export function PickSome(props: AnswererProps & ListStart) {
   const { ask, pending, answer, preview } = props;
   const t = useText();
   const [picked, setPicked] = useState<readonly number[]>([]);

@@ -28,21 +28,37 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
-const DIGIT_WAIT = 800;
+/** How long a digit waits for another one. */
+export const DIGIT_WAIT = 800;
 
-/** Digits point at options, which are buttons with `data-number` inside the list. Arrows go from one to the next. */
-export function useOptionKeys(list: RefObject<HTMLElement | null>, count: number): void {
+export function isDigit(key: string): boolean {
+  return /^\d$/.test(key);
+}
+
+/**
+ * Digits point at options, which are buttons with `data-number` inside the list. Arrows go from one to the next.
+ *
+ * @param first a digit that was typed before the list was there.
+ */
+export function useOptionKeys(list: RefObject<HTMLElement | null>, count: number, first?: string): void {
   const digits = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const type = (digit: string) => {
+    const typed = typeDigit(digits.current, digit, count);
+    clearTimeout(timer.current);
+    digits.current = typed.digits;
+    timer.current = setTimeout(() => {
+      digits.current = '';
+    }, DIGIT_WAIT);
+    if (typed.pick !== undefined) optionButton(list.current, typed.pick + 1)?.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typed once, before everything else
+  useEffect(() => {
+    if (first !== undefined) type(first);
+  }, []);
   useKeys((event) => {
-    if (/^\d$/.test(event.key)) {
-      const typed = typeDigit(digits.current, event.key, count);
-      clearTimeout(timer.current);
-      digits.current = typed.digits;
-      timer.current = setTimeout(() => {
-        digits.current = '';
-      }, DIGIT_WAIT);
-      if (typed.pick !== undefined) optionButton(list.current, typed.pick + 1)?.focus();
+    if (isDigit(event.key)) {
+      type(event.key);
       event.preventDefault();
       return;
     }

@@ -25,6 +25,11 @@ export interface AnswererProps {
   preview(value: Json | null): void;
 }
 
+/** What is offered before a game to whoever plays it for the first time. */
+export interface FirstGameProps {
+  readonly words: GameWords;
+}
+
 export interface BoardProps {
   readonly view: object;
   /** What a preview would make of the view, if one is shown. */
@@ -46,6 +51,8 @@ export interface GameUi {
   readonly words: WordFacts;
   /** The game's own board; without it the view is shown as cards and tables. */
   readonly Board?: ComponentType<BoardProps>;
+  /** An offer to whoever plays for the first time, shown before a game begins. */
+  readonly FirstGame?: ComponentType<FirstGameProps>;
   /** Ways of answering that a kind of ask has of its own; the others are answered by lists. */
   readonly askAnswerers?: { readonly [kind: string]: ComponentType<AnswererProps> };
   /** Fields of the view that tell a player nothing. */
@@ -56,4 +63,6 @@ export interface GameUi {
   score?(view: object, seat: string): number | undefined;
   /** The few fields that are shown above all others, such as the round. */
   readonly headline?: readonly string[];
+  /** The places of the game's own board that a log entry speaks of, by the names that the board gives them. */
+  placesOf?(entry: LogEntry): readonly string[];
 }

@@ -10,8 +10,9 @@ import {
 } from '@polity/hegemony/data';
 import type { Json, JsonObject } from '@polity/kernel';
 import { lazy, Suspense } from 'react';
-import type { AnswererProps, BoardProps, GameUi } from './game-ui.js';
+import type { AnswererProps, BoardProps, FirstGameProps, GameUi } from './game-ui.js';
 import { KINDS } from './hegemony/ask-kinds.js';
+import { placesOf } from './hegemony/log-places.js';
 
 const companies: Readonly<Record<string, CompanyCard>> = COMPANIES;
 const exportCards: Readonly<Record<string, ExportCard>> = EXPORTS;
@@ -122,8 +123,19 @@ function BoardAnswerer(props: AnswererProps) {
   );
 }
 
+const LazyFirstGame = lazy(() => import('./hegemony/first-game.js'));
+
+function FirstGame(props: FirstGameProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazyFirstGame {...props} />
+    </Suspense>
+  );
+}
+
 export default {
   Board,
+  FirstGame,
   askAnswerers: Object.fromEntries(KINDS.map((kind) => [kind, BoardAnswerer])),
   seatColours: {
     working: { colour: '--working', shape: 'triangle' },
@@ -153,5 +165,6 @@ export default {
   ],
   firstFields: ['hand', 'events'],
   headline: ['round', 'phase'],
+  placesOf,
   score: (view, seat) => (view as Readonly<Record<string, { readonly vp?: number } | undefined>>)[seat]?.vp,
 } satisfies GameUi;

@@ -65,6 +65,7 @@ function PlayForm({ game }: { readonly game: GameSummary }) {
           </label>
         ))}
       </fieldset>
+      {ui.FirstGame && <ui.FirstGame words={words} />}
       {problem !== null && (
         <p className="problem" role="alert">
           {t('app.failed', { message: problem })}

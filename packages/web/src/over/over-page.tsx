@@ -16,6 +16,7 @@ import { BarsChart } from './bars-chart.js';
 import { LinesChart } from './lines-chart.js';
 import { Replay } from './replay.js';
 import { Standings } from './standings.js';
+import { WhySection } from './why-section.js';
 
 export interface OverPageProps {
   readonly table: TableSummary;
@@ -52,6 +53,7 @@ export function OverPage({ table, game, hand }: OverPageProps) {
             <h2>{t('over.byRound')}</h2>
             <LinesChart standings={standings} seats={seats} game={game} />
           </section>
+          <WhySection standings={standings} seat={seat} game={game} />
           <section className="sheet padded wide">
             <h2>{t('over.bySource')}</h2>
             <BarsChart standings={standings} seats={seats} game={game} />

@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['1 … 9', 'help.digits'],
   ['← ↑ ↓ →', 'help.arrows'],
   ['Enter', 'help.enter'],
+  ['A', 'help.list'],
   ['+ −', 'help.amount'],
   ['E', 'help.end'],
   ['U', 'help.undo'],

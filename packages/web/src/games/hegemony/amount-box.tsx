@@ -1,8 +1,9 @@
 /** Names an amount on the board: a slider and steps, with what it costs or brings running along. */
 import type { HegemonyView } from '@polity/hegemony/page';
 import type { AskDescription, Json } from '@polity/kernel';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { isNowhere, useKeys } from '../../answer/use-keys.js';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { typeAmount } from '../../answer/keys.js';
+import { DIGIT_WAIT, isDigit, isNowhere, useKeys } from '../../answer/use-keys.js';
 import type { GameWords } from '../../words/game-words.js';
 import { type AmountMeaning, amountMeaning } from './amounts.js';
 import { type Drawing, Glyph } from './icons.js';
@@ -24,6 +25,7 @@ export function AmountBox({ ask, view, words, pending = false, answer, preview }
   const { min, max } = ask;
   const [amount, setAmount] = useState(meaning.start);
   const total = useId();
+  const typed = useTyped(max);
   const set = (wanted: number) => {
     const now = Math.min(max, Math.max(min, Number.isFinite(wanted) ? Math.round(wanted) : min));
     setAmount(now);
@@ -37,6 +39,7 @@ export function AmountBox({ ask, view, words, pending = false, answer, preview }
   useKeys((event) => {
     const step = STEPS[event.key];
     if (step !== undefined) set(amount + step);
+    else if (isDigit(event.key)) set(typed(event.key));
     else if (event.key === 'Enter' && isNowhere(event.target) && !pending) answer(amount);
     else return;
     event.preventDefault();
@@ -95,6 +98,20 @@ export function AmountBox({ ask, view, words, pending = false, answer, preview }
       </div>
     </form>
   );
+}
+
+/** The number that digits make up which follow each other closely. */
+function useTyped(max: number): (digit: string) => number {
+  const digits = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (digit) => {
+    clearTimeout(timer.current);
+    digits.current = typeAmount(digits.current, digit, max);
+    timer.current = setTimeout(() => {
+      digits.current = '';
+    }, DIGIT_WAIT);
+    return Number(digits.current);
+  };
 }
 
 function glyphOf({ of }: AmountMeaning): Drawing {

@@ -1,11 +1,12 @@
 /** What the moment brings: an election in the place of my hand, what has just happened, a hint, a look ahead. */
 import type { Json, LogEntry } from '@polity/kernel';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useBoard } from './board-context.js';
 import { Election } from './election.js';
 import { ElectionEvent } from './election-event.js';
 import { electionsIn } from './election-story.js';
-import { HintPanel, useHints } from './hint-panel.js';
+import { HintPanel } from './hint-panel.js';
+import { useHints } from './hints-wanted.js';
 import { Ledger } from './ledger.js';
 import { type Moment, momentsIn } from './moments.js';
 import { Recap } from './recap.js';
@@ -82,14 +83,21 @@ function Unfolding({ log, moments, close: closeUpTo }: UnfoldingProps) {
   );
 }
 
-/** Beside my board: a hint while I am asked and want one, and what the coming production would bring. */
-export function Aside({ answer, preview }: Omit<MomentProps, 'log'>) {
-  const { view, previewed, seat, words, ask } = useBoard();
-  const hinted = useHints() && ask !== null;
+/** What a sensible player would do, while I am asked and want to be told. */
+export function Hint({ answer, preview }: Omit<MomentProps, 'log'>) {
+  const { view, words, ask } = useBoard();
+  const wanted = useHints();
+  if (!wanted || ask === null) return null;
+  return <HintPanel ask={ask} view={view} words={words} answer={answer} preview={preview} />;
+}
+
+/** Beside my board: what the coming production would bring, below a hint if there is one. */
+export function Aside({ children }: { readonly children?: ReactNode }) {
+  const { view, previewed, seat, words } = useBoard();
   if (seat === null) return null;
   return (
     <div className="heg-aside">
-      {hinted && <HintPanel ask={ask} view={view} words={words} answer={answer} preview={preview} />}
+      {children}
       <Ledger view={view} previewed={previewed} seat={seat} words={words} />
     </div>
   );

@@ -5,7 +5,7 @@ import { InPlace, Place } from '../../table/places.js';
 import { isNarrow, useNarrow } from '../../ui/use-narrow.js';
 import type { BoardProps } from '../game-ui.js';
 import { Actions } from './actions.js';
-import { Aside, Moments } from './beside.js';
+import { Aside, Hint, Moments } from './beside.js';
 import { BoardContext, type BoardValue, boardTexts, useBoard } from './board-context.js';
 import { BoardTabs, type Part } from './board-tabs.js';
 import { ChoiceBar } from './choice-bar.js';
@@ -17,6 +17,7 @@ import { LooseSpots } from './loose-spots.js';
 import { Others, SeatBriefs } from './others.js';
 import { PlayerBoard } from './player-board.js';
 import { Politics } from './politics.js';
+import { ShownPlaces } from './shown-places.js';
 import { ChoiceProvider } from './spot-context.js';
 import { Events, StateAffairs } from './state-affairs.js';
 import { Status } from './status.js';
@@ -44,7 +45,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
     }),
     [view, previewed, seat, ask, words],
   );
-  const aside = <Aside answer={answer} preview={preview} />;
+  const hint = <Hint answer={answer} preview={preview} />;
   return (
     <BoardContext value={value}>
       <ChoiceProvider ask={ask} view={view} words={words} pending={pending} answer={answer} preview={preview}>
@@ -59,6 +60,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
         </InPlace>
         <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part}`}>
           {inTabs && <BoardTabs part={part} setPart={setPart} />}
+          {inTabs && hint}
           <div className="heg-left" data-part="politics">
             <Politics />
             <Events />
@@ -71,7 +73,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
             <div className="heg-others-tab" data-part="others">
               <Others />
               <StateAffairs />
-              {aside}
+              <Aside />
             </div>
           ) : (
             <Place name="side" className="heg-beside" />
@@ -86,11 +88,12 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
             </div>
             <div className="heg-bottom">
               <Mine />
-              {!inTabs && aside}
+              {!inTabs && <Aside>{hint}</Aside>}
               <Moments log={log} answer={answer} preview={preview} />
             </div>
           </div>
           <Travel root={root} partly={inTabs} />
+          <ShownPlaces root={root} part={part} turnTo={setPart} />
         </div>
         <TipLayer />
       </ChoiceProvider>

@@ -1,7 +1,7 @@
 /** A quick guide for one class: what I want, how I score, three things to try first. */
 import type { Seat } from '@polity/hegemony/page';
 import type { GameWords } from '../../words/game-words.js';
-import { setHints, useHints } from './hint-panel.js';
+import { setHints, useHints } from './hints-wanted.js';
 import { say } from './say.js';
 import { ClassMark } from './workers.js';
 

@@ -1,10 +1,11 @@
 /** A hint beside the question: what a sensible player would do and why, and a button that does it. */
 import type { HegemonyView } from '@polity/hegemony/page';
 import type { AskDescription, Json, JsonObject } from '@polity/kernel';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { GameWords } from '../../words/game-words.js';
 import { pathsOf } from './choices-paths.js';
 import { hintFor } from './hints.js';
+import { setHints } from './hints-wanted.js';
 import { say, sayMessage } from './say.js';
 import type { Spot } from './spots.js';
 
@@ -63,32 +64,4 @@ function answerText(words: GameWords, ask: AskDescription, view: HegemonyView, a
 export function hintedSpot(ask: AskDescription, view: HegemonyView): Spot | undefined {
   const { answer } = hintFor(ask, view);
   return answer === null || ask.type !== 'one' ? undefined : pathsOf(ask, view, answer)[0]?.[0];
-}
-
-const KEY = 'polity.hegemony.hints';
-const listeners = new Set<() => void>();
-
-function wantsHints(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-export function setHints(on: boolean): void {
-  try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
-  } catch {
-    // A browser that keeps nothing has no hints.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Whether this person wants hints. */
-export function useHints(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, wantsHints);
 }

@@ -14,7 +14,7 @@ export function PublicServices() {
   const goods = GOODS.filter((good) => stockOf(view, 'state', good).amount > 0);
   const limit = IMF_LOANS[view.policies['fiscal-policy']];
   return (
-    <section className="heg-panel heg-services" aria-label={t('services')}>
+    <section className="heg-panel heg-services" aria-label={t('services')} data-anchor="services">
       <h3 className="heg-title">{t('services')}</h3>
       <div className="heg-offers">
         {[...SERVICES, ...goods].map((resource) => (

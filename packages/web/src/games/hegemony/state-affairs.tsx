@@ -35,7 +35,7 @@ export function Events() {
   const { view, t } = useBoard();
   if (!view.seats.includes('state')) return null;
   return (
-    <section className="heg-panel heg-events" aria-label={t('events')}>
+    <section className="heg-panel heg-events" aria-label={t('events')} data-anchor="events">
       <h3 className="heg-title">
         <Glyph name="event" size={12} /> {t('events')}
       </h3>
@@ -86,7 +86,7 @@ function AgendaLine() {
   const agenda = view.state.agenda === null ? undefined : AGENDA[view.state.agenda];
   if (agenda === undefined) return null;
   return (
-    <div className="heg-agenda">
+    <div className="heg-agenda" data-anchor="agenda">
       <span className="heg-label">
         <Glyph name="agenda" size={11} /> {t('agenda')}
       </span>
@@ -123,6 +123,7 @@ export function LegitimacyTracks() {
           <div
             key={of}
             className="heg-legit-row"
+            data-anchor={`legitimacy:${of}`}
             title={t('legitimacy.of', { class: of, space, tokens: view.state.tokens[of] })}
           >
             <ClassMark of={of} size={9} />

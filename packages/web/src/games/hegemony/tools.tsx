@@ -3,6 +3,7 @@ import type { LogEntry } from '@polity/kernel';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../ui/dialog.js';
 import { useBoard } from './board-context.js';
+import { HintsButton } from './first-game.js';
 import { ClassGuide } from './guide.js';
 import { finishedChapters } from './moments.js';
 import { Recap } from './recap.js';
@@ -34,6 +35,7 @@ export function Tools({ log, seen }: ToolsProps) {
           {t('replay', { phase: chapter.phase })}
         </button>
       ))}
+      <HintsButton />
       <button type="button" className="button quiet" onClick={() => setOpen('guide')}>
         {t('guide')}
       </button>

@@ -1,5 +1,11 @@
 /** Hegemony's quick guides, one for each class, in our own words. */
 export default {
+  'board.first.offer': 'First game? Play with hints',
+  'board.first.what': 'What a sensible player would do, and why. They can be turned on and off at the table.',
+  'board.first.unasked': 'First game? Turn hints on',
+  'board.first.on': 'Hints on',
+  'board.first.off': 'Hints off',
+
   'board.guide.score': 'How you score',
   'board.guide.try': 'Three things to try first',
   'board.guide.round': 'How a round goes',

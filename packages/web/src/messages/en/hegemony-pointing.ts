@@ -27,6 +27,7 @@ export default {
   'board.point.one': 'Choose on the board: what you can choose is outlined in green.',
   'board.point.several': 'Choose on the board, as many as you like, then confirm.',
   'board.point.list': 'Show a list instead',
+  'board.point.board': 'Back to the board',
 
   'board.ledger.title': 'If production came now',
   'board.ledger.before': 'You have',

@@ -73,10 +73,11 @@ export default {
 
   'help.title': 'Keyboard',
   'help.open': 'Keyboard help',
-  'help.digits': 'Point at an option, type two digits beyond nine',
+  'help.digits': 'Point at an option of the list, type two digits beyond nine',
+  'help.list': 'The answers as a list, and back to the board',
   'help.enter': 'Answer with it, or confirm',
   'help.arrows': 'From option to option',
-  'help.amount': 'Change an amount',
+  'help.amount': 'Change an amount; digits name it',
   'help.undo': 'Undo',
   'help.undoAll': 'Back to the start of my turn',
   'help.end': 'Stop, or end the turn where that is offered',
@@ -84,7 +85,7 @@ export default {
   'help.chat': 'Chat',
   'help.seat': 'Next seat of mine',
   'help.help': 'This help',
-  'help.escape': 'Clear the selection, close a dialog',
+  'help.escape': 'Clear the selection, close the list or a dialog',
 
   'table.gathering': 'Waiting for players',
   'table.invite': 'Invite by link',
@@ -215,6 +216,14 @@ export default {
   'over.byRound': 'Points by round',
   'over.byRound.round': 'Round {round}',
   'over.source': 'Source',
+  'over.why': 'Why it ended like this',
+  'over.why.ahead':
+    '{you, select, true {You} other {{seat}}} came out {by, plural, one {# point} other {# points}} ahead of {youBehind, select, true {you} other {{other}}} ({scores}).',
+  'over.why.level':
+    '{you, select, true {You} other {{seat}}} and {youBehind, select, true {you} other {{other}}} have the same points ({scores}).',
+  'over.why.since': '{you, select, true {You were} other {{seat} was}} ahead for good from round {round} on.',
+  'over.why.more': '{you, select, true {You} other {{seat}}} got {sources}.',
+  'over.why.source': '{amount} more from {source}',
   'over.replay': 'Replay',
   'over.replay.play': 'Play',
   'over.replay.pause': 'Pause',

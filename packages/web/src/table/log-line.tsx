@@ -1,0 +1,46 @@
+/** A line of the log. One that speaks of places on the board is a button that shows them there. */
+import type { LogEntry } from '@polity/kernel';
+import { seatLook } from '../games/registry.js';
+import { SeatMark } from '../ui/icons.js';
+import type { LoadedGame } from '../ui/use-game.js';
+
+export interface LogLineProps {
+  readonly entry: LogEntry;
+  readonly game: LoadedGame;
+  readonly seats: readonly string[];
+  /** Its number in the log, for whoever goes from line to line. */
+  readonly number: number;
+  /** Whether Tab comes to this line. */
+  readonly reached: boolean;
+  /** Shows what it speaks of; without it the line is only read. */
+  show?: (() => void) | undefined;
+}
+
+/** Where a log entry names who acted. */
+const ACTORS = ['seat', 'from', 'by', 'class', 'owner'];
+
+export function LogLine({ entry, game, seats, number, reached, show }: LogLineProps) {
+  const { words, ui } = game;
+  const level = words.facts.headings?.indexOf(entry.kind) ?? -1;
+  const text = words.log(entry);
+  if (level >= 0) return <li className={`log-heading level-${level}`}>{text}</li>;
+  const actor = ACTORS.map((key) => entry.params[key]).find(
+    (value) => typeof value === 'string' && seats.includes(value),
+  );
+  return (
+    <li className={entry.to ? 'log-line private' : 'log-line'}>
+      {typeof actor === 'string' ? (
+        <SeatMark look={seatLook(ui, seats, actor)} size={9} />
+      ) : (
+        <span className="no-mark" />
+      )}
+      {show ? (
+        <button type="button" className="log-point" data-line={number} tabIndex={reached ? 0 : -1} onClick={show}>
+          {text}
+        </button>
+      ) : (
+        <span>{text}</span>
+      )}
+    </li>
+  );
+}
