@@ -21,6 +21,7 @@ import { Status } from './status.js';
 import { TipLayer } from './tip.js';
 import { Tools } from './tools.js';
 import { Travel } from './travel.js';
+import { Drag } from './use-drag.js';
 import './styles.css';
 
 /** Spots that have a place on the board: in an election, and the goods of those who buy. */
@@ -59,6 +60,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
           <Travel root={root} partly={layout.mode === 'tabs'} />
         </div>
         <TipLayer />
+        <Drag />
       </ChoiceProvider>
     </BoardContext>
   );
