@@ -45,6 +45,7 @@ function Brief({ of, open }: BriefProps) {
         label={t('board.open', { seat: of })}
         open={open}
         className="heg-brief-head"
+        anchor={`seat:${of}`}
         tip={() => <p>{t('board.open', { seat: of })}</p>}
       >
         <ClassMark of={of} />
