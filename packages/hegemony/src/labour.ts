@@ -165,7 +165,7 @@ export function dismissAll(t: Hegemony, company: Company): void {
 }
 
 /** A Middle Class company cannot be left by those who run it while its employee is committed (FAQ p. 35). */
-function mayLeave(company: Company, slot: number): boolean {
+export function mayLeave(company: Company, slot: number): boolean {
   if (company.workers[slot]?.committed) return false;
   const employee = employeeSlot(company);
   return employee < 0 || employee === slot || company.workers[employee]?.committed !== true;

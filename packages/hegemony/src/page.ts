@@ -11,7 +11,7 @@ export { EXPORTS } from './data/exports.js';
 export type { CompanyForecast, FoodForecast, Forecast, SeatForecast } from './forecast.js';
 export { forecast } from './forecast.js';
 export { stateStorageLimit, storageLimit } from './goods.js';
-export { openSlots, population, workerCount } from './labour.js';
+export { mayLeave, openSlots, population, workerCount } from './labour.js';
 export type { HegemonyLog, HegemonyLogEntry, PaymentReason, Purse } from './log.js';
 export * from './names.js';
 export { isPlayableIn, needOf } from './playable.js';

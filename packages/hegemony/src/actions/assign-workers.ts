@@ -94,7 +94,8 @@ export function* assignWorkers(t: Hegemony, of: WorkerClass, rules: AssignRules)
   while (done.length < rules.atMost) {
     const atMost = rules.atMost - done.length;
     const targets = () => assignTargets(state, of, { atMost, from: rules.from });
-    const target = yield* t.ask(of, 'assign-to', targets, { canStop: rules.optional || done.length > 0 });
+    const canStop = rules.optional || done.length > 0;
+    const target = yield* t.ask(of, 'assign-to', targets, { canStop, about: { from: rules.from } });
     if (target === STOP) break;
     if ('union' in target) done.push(yield* formUnion(t, target.union, rules.from));
     else done.push(...(yield* fillCompany(t, of, findCompany(state, target.company), rules.from)));

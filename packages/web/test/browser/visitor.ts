@@ -20,6 +20,8 @@ export interface VisitSettings {
   readonly lineBreaks?: boolean;
   /** Goes to the server by this way. */
   readonly through?: Way;
+  /** Has a screen that is touched. */
+  readonly touches?: boolean;
 }
 
 /** Where a server is reached. */
@@ -43,11 +45,12 @@ export class Visitor {
   ) {}
 
   static async arrive(browser: Browser, server: Way, settings: VisitSettings = {}): Promise<Visitor> {
-    const { through = server } = settings;
+    const { through = server, touches = false } = settings;
     const context = await browser.newContext({
       baseURL: through.address,
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
+      hasTouch: touches,
       locale: 'en-GB',
     });
     context.setDefaultTimeout(PATIENCE);

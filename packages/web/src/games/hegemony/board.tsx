@@ -24,6 +24,7 @@ import { Status } from './status.js';
 import { TipLayer } from './tip.js';
 import { Tools } from './tools.js';
 import { Travel } from './travel.js';
+import { Drag } from './use-drag.js';
 import './styles.css';
 
 /** Spots that have a place on the board: in an election, and the goods of those who buy. */
@@ -96,6 +97,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
           <ShownPlaces root={root} part={part} turnTo={setPart} />
         </div>
         <TipLayer />
+        <Drag />
       </ChoiceProvider>
     </BoardContext>
   );

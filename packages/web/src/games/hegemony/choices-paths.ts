@@ -1,23 +1,19 @@
 /** Where each option of an ask lies on the board: the spots that are pointed at, one after the other, to mean it. */
-import type { Company, HegemonyView, Industry, Skill, WorkerAt, WorkerClass } from '@polity/hegemony/page';
-import { cardById, cardOf, EXPORTS, openSlots, SKILLS } from '@polity/hegemony/page';
+import type { HegemonyView } from '@polity/hegemony/page';
+import { cardById, EXPORTS } from '@polity/hegemony/page';
 import type { AskDescription, Json, JsonObject } from '@polity/kernel';
+import { as, companyNamed, each, one, type Path, type PathsOf } from './choices-way.js';
+import {
+  assignTo,
+  carried,
+  staffClass,
+  staffPublic,
+  staffWorker,
+  swap,
+  worker,
+  workerOnSlot,
+} from './choices-workers.js';
 import type { Spot } from './spots.js';
-
-/** One way of pointing at an option. Several ways may lead to it. */
-export type Path = readonly Spot[];
-type PathsOf = (option: Json, ask: AskDescription, view: HegemonyView) => readonly Path[];
-
-/** An option that is known to be an object of this shape, because the game says so of its kind. */
-function as<Shape>(option: Json): Shape {
-  return option as unknown as Shape;
-}
-const one = (...path: Spot[]): readonly Path[] => [path];
-const each = (spots: readonly Spot[]): readonly Path[] => spots.map((spot) => [spot]);
-
-function companyNamed(view: HegemonyView, id: Json | undefined): Company | undefined {
-  return view.companies.find((company) => company.id === id);
-}
 
 const company: PathsOf = (id) => one(`company:${id}`);
 
@@ -46,76 +42,6 @@ const turn: PathsOf = (option) => {
     default:
       return one('end');
   }
-};
-
-/** A place that is to be staffed: a company's card or an empty slot of it, a union; or first one who goes there. */
-const assignTo: PathsOf = (option, ask, view) => {
-  const { company: id, union } = as<{ company?: string; union?: Industry }>(option);
-  const place = companyNamed(view, id);
-  const targets: Spot[] = union === undefined ? [`company:${id}`] : [`union:${union}`];
-  const kinds: Skill[] = union === undefined ? [] : [union];
-  for (const slot of place ? openSlots(place, ask.seat as WorkerClass) : []) {
-    targets.push(`slot:${id}:${slot}`);
-    if (place) kinds.push(cardOf(place).slots[slot]?.kind ?? 'unskilled');
-  }
-  const idle = view.unemployed[ask.seat as WorkerClass] ?? {};
-  const goers = SKILLS.filter((skill) => idle[skill] > 0 && (kinds.includes(skill) || kinds.includes('unskilled')));
-  return [
-    ...each(targets),
-    ...goers.flatMap((skill) => targets.map((target): Path => [`unemployed:${ask.seat}:${skill}`, target])),
-  ];
-};
-
-/** A worker where it stands. Two alike in one company are the same to the game. */
-const worker: PathsOf = (option, ask, view) => {
-  const { from, skill } = as<WorkerAt>(option);
-  if (from === 'unemployed') return one(`unemployed:${ask.seat}:${skill}`);
-  const alike = companyNamed(view, from)?.workers.flatMap((standing, slot) =>
-    standing?.class === ask.seat && standing.skill === skill && !standing.committed ? [slot] : [],
-  );
-  return each((alike ?? []).map((slot): Spot => `slot:${from}:${slot}`));
-};
-
-const workerOnSlot: PathsOf = (option, ask) => {
-  const { from, skill, slot } = as<WorkerAt & { slot: number }>(option);
-  return one(from === 'unemployed' ? `unemployed:${ask.seat}:${skill}` : `slot:${from}:${slot}`);
-};
-
-/** Who leaves and who comes, in either order. */
-const swap: PathsOf = (option, ask) => {
-  const { company: id, slot, skill } = as<{ company: string; slot: number; skill: Skill }>(option);
-  const leaves: Spot = `slot:${id}:${slot}`;
-  const comes: Spot = `unemployed:${ask.seat}:${skill}`;
-  return [
-    [leaves, comes],
-    [comes, leaves],
-  ];
-};
-
-/** The unemployed of the class that staffs the company; which one that is shows in who could be picked. */
-const staffWorker: PathsOf = (skill, ask, view) => {
-  const place = companyNamed(view, ask.about.company);
-  const standing = place?.workers.find((inside) => inside !== null)?.class;
-  const fits = (of: WorkerClass) => ask.options.every((option) => view.unemployed[of][option as Skill] > 0);
-  const employs = place && cardOf(place).slots.some(({ role }) => role === 'employee');
-  const likely: readonly WorkerClass[] = employs ? ['working'] : standing ? [standing] : ['working', 'middle'];
-  const classes = likely.filter(fits);
-  if (classes.length === 0) return one(`supply:${skill}`);
-  return each(classes.map((of): Spot => `unemployed:${of}:${skill}`));
-};
-
-/** A class, by its panel or by its people among the unemployed. */
-const staffClass: PathsOf = (of, _ask, view) => {
-  const skills = SKILLS.filter((skill) => view.unemployed[of as WorkerClass][skill] > 0);
-  return each([`seat:${of}`, ...skills.map((skill): Spot => `unemployed:${of}:${skill}`)]);
-};
-
-const staffPublic: PathsOf = (option) => {
-  const { company: id, class: of } = as<{ company: string; class: WorkerClass }>(option);
-  return [
-    [`company:${id}`, `seat:${of}`],
-    [`seat:${of}`, `company:${id}`],
-  ];
 };
 
 const SELLERS = ['middle', 'capitalist', 'state', 'foreign-market'] as const;
@@ -160,7 +86,7 @@ const PATHS: Readonly<Record<string, PathsOf>> = {
   stance: (stance) => one(`stance:${stance as 'for' | 'against'}`),
 
   'assign-to': assignTo,
-  'assign-worker': worker,
+  'assign-worker': carried(worker),
   'swap-workers': swap,
   'upgrade-worker': workerOnSlot,
   'upgrade-to': (id) => one(`supply:${id}`),
@@ -173,8 +99,8 @@ const PATHS: Readonly<Record<string, PathsOf>> = {
 
   'build-company': (id) => one(`market:${id}`),
   'set-wage': wage,
-  'staff-class': staffClass,
-  'staff-worker': staffWorker,
+  'staff-class': carried(staffClass),
+  'staff-worker': carried(staffWorker),
   'sell-company': company,
   'extra-shift': company,
   'give-bonus': company,

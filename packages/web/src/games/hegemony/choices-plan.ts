@@ -2,9 +2,10 @@
  * What a person means beyond the question at hand. The game asks one thing at a time; who points at a whole company, at
  * an offer, or sets several prices before confirming has answered the next questions too.
  */
-import type { WorkerAt } from '@polity/hegemony/page';
+import type { HegemonyView, WorkerAt } from '@polity/hegemony/page';
 import { cardById } from '@polity/hegemony/page';
 import { type AskDescription, equal, type Json, type JsonObject } from '@polity/kernel';
+import { workerAt } from './derive.js';
 import type { Spot } from './spots.js';
 
 /** An answer that is meant for the next ask of its kind, or the wish to fill a company with those who have no work. */
@@ -14,22 +15,30 @@ export type Planned =
       readonly kind: 'assign-worker';
       readonly staff: string;
       /** One who is to be among them, and on which slot if that was said. */
-      readonly goer?: { readonly skill: string; readonly slot: number | undefined } | undefined;
+      readonly goer?: Goer | undefined;
     };
+interface Goer {
+  readonly skill: string;
+  /** The company that is left for it; nobody leaves one who has no work. */
+  readonly from: string | undefined;
+  readonly slot: number | undefined;
+}
 export type Plan = readonly Planned[];
 
 /** What having pointed at these spots means for the questions that will follow the answer. */
-export function planAfter({ kind }: AskDescription, path: readonly Spot[]): Plan {
+export function planAfter({ kind }: AskDescription, path: readonly Spot[], view: HegemonyView): Plan {
   const [place, first, second] = path.at(-1)?.split(':') ?? [];
   if (first === undefined) return [];
   if (kind === 'buy-resource' && place === 'offer') return [{ kind: 'buy-source', answer: first }];
   if (kind !== 'assign-to') return [];
-  const skill = path.length > 1 ? path[0]?.split(':')[2] : undefined;
-  if (place === 'union') return [{ kind: 'assign-worker', answer: { from: 'unemployed', skill: first } }];
-  if (skill === undefined) return place === 'company' ? [{ kind: 'assign-worker', staff: first }] : [];
-  return [
-    { kind: 'assign-worker', staff: first, goer: { skill, slot: second === undefined ? undefined : Number(second) } },
-  ];
+  const goer = path.length > 1 ? path[0] && workerAt(view, path[0]) : undefined;
+  if (place === 'union') {
+    return [{ kind: 'assign-worker', answer: { from: goer?.from ?? 'unemployed', skill: first } }];
+  }
+  if (goer === undefined) return place === 'company' ? [{ kind: 'assign-worker', staff: first }] : [];
+  const { skill, from } = goer;
+  const slot = second === undefined ? undefined : Number(second);
+  return [{ kind: 'assign-worker', staff: first, goer: { skill, from, slot } }];
 }
 
 export interface FollowUp {
@@ -56,15 +65,22 @@ function staff(planned: Extract<Planned, { staff: string }>, ask: AskDescription
   const { company, slot } = ask.about;
   const { staff: id, goer } = planned;
   if (company !== id || typeof slot !== 'number') return undefined;
-  const idle = (wanted: string | undefined) =>
+  const idle = (wanted: string | undefined, from = 'unemployed') =>
     ask.options.find((option) => {
-      const { from, skill } = option as unknown as WorkerAt;
-      return from === 'unemployed' && skill === wanted;
+      const one = option as unknown as WorkerAt;
+      return one.from === from && one.skill === wanted;
     });
-  const sent = goer && (goer.slot ?? slot) === slot ? idle(goer.skill) : undefined;
+  const sent = goer && (goer.slot ?? slot) === slot ? idle(goer.skill, goer.from) : undefined;
   if (sent !== undefined) return { answer: sent, rest: [{ kind: 'assign-worker', staff: id }] };
   const fitting = idle(cardById(id).slots[slot]?.kind);
   return fitting === undefined ? undefined : { answer: fitting, rest: [planned] };
+}
+
+/** What is still meant where a plan did not fit: one who was sent to a later slot of the company goes there yet. */
+export function stillMeant(plan: Plan, { kind, about }: AskDescription): Plan {
+  const [next] = plan;
+  if (next === undefined || !('staff' in next) || next.kind !== kind || next.staff !== about.company) return [];
+  return Number(next.goer?.slot ?? -1) > Number(about.slot) ? plan : [];
 }
 
 /** Kinds of asks that come again and again until one stops: their changes can be gathered and confirmed together. */

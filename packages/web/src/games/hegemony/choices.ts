@@ -1,8 +1,9 @@
 /** What pointing at a spot means while an ask is open: an answer, a step towards one, or one of several picks. */
 import type { HegemonyView } from '@polity/hegemony/page';
 import type { AskDescription, Json } from '@polity/kernel';
-import { type Path, pathsOf } from './choices-paths.js';
+import { pathsOf } from './choices-paths.js';
 import { type Plan, planAfter } from './choices-plan.js';
+import type { Path } from './choices-way.js';
 import type { Spot } from './spots.js';
 
 export type Choice =
@@ -39,9 +40,14 @@ export function choicesOf(ask: AskDescription, view: HegemonyView, picked: Picke
   if (ask.type === 'amount') return { way: 'amount', spots: NO_SPOTS, listed: [] };
   const ways = ask.options.map((option) => ({ option, paths: pathsOf(ask, view, option) }));
   const listed = [...ways.filter(({ paths }) => paths.length === 0).map(({ option }) => option), ...ambiguous(ways)];
-  const spots = ask.type === 'some' ? togglesOf(ways) : spotsOf(ask, ways, picked.path);
+  const spots = ask.type === 'some' ? togglesOf(ways) : spotsOf({ ask, view }, ways, picked.path);
   const way = spots.size === 0 && ask.options.length > 0 ? 'list' : ask.type === 'some' ? 'several' : 'spots';
   return { way, spots, listed };
+}
+
+interface Asked {
+  readonly ask: AskDescription;
+  readonly view: HegemonyView;
 }
 
 interface Way {
@@ -66,7 +72,7 @@ function togglesOf(ways: readonly Way[]): ReadonlyMap<Spot, Choice> {
 }
 
 /** The spots that come next after those pointed at. A spot that leaves one option only means that option. */
-function spotsOf(ask: AskDescription, ways: readonly Way[], path: Path): ReadonlyMap<Spot, Choice> {
+function spotsOf(asked: Asked, ways: readonly Way[], path: Path): ReadonlyMap<Spot, Choice> {
   const meant = new Map<Spot, Set<Json>>();
   for (const { option, paths } of ways) {
     for (const way of paths) {
@@ -76,10 +82,10 @@ function spotsOf(ask: AskDescription, ways: readonly Way[], path: Path): Readonl
       meant.set(next, options.add(option));
     }
   }
-  return new Map([...meant].map(([spot, options]) => [spot, choiceOf(ask, [...path, spot], [...options])]));
+  return new Map([...meant].map(([spot, options]) => [spot, choiceOf(asked, [...path, spot], [...options])]));
 }
 
-function choiceOf(ask: AskDescription, path: Path, [option, ...others]: readonly Json[]): Choice {
+function choiceOf({ ask, view }: Asked, path: Path, [option, ...others]: readonly Json[]): Choice {
   if (option === undefined || others.length > 0) return { type: 'open' };
-  return { type: 'answer', answer: option, plan: planAfter(ask, path) };
+  return { type: 'answer', answer: option, plan: planAfter(ask, path, view) };
 }

@@ -25,6 +25,7 @@ import {
   type WorkerClass,
   workerCount,
 } from '@polity/hegemony/page';
+import type { Spot } from './spots.js';
 
 export function isSeat(value: string | null): value is Seat {
   return value === 'working' || value === 'middle' || value === 'capitalist' || value === 'state';
@@ -185,4 +186,19 @@ export function handSize(view: HegemonyView, seat: Seat): number {
 export function hasBenefits(view: HegemonyView, of: Class): boolean {
   const { money, cubes, resources } = view.state.benefits[of];
   return money > 0 || cubes > 0 || Object.values(resources).some((amount) => amount > 0);
+}
+
+/** One who can be pointed at as such: among the unemployed, or in a company on a slot. */
+export interface WorkerSeen {
+  readonly of: WorkerClass;
+  readonly skill: Skill;
+  /** The company; nothing for the unemployed. */
+  readonly from: string | undefined;
+}
+
+export function workerAt(view: Pick<HegemonyView, 'companies'>, spot: Spot): WorkerSeen | undefined {
+  const [place, first, second] = spot.split(':');
+  if (place === 'unemployed') return { of: first as WorkerClass, skill: second as Skill, from: undefined };
+  const worker = place === 'slot' ? view.companies.find(({ id }) => id === first)?.workers[Number(second)] : undefined;
+  return worker ? { of: worker.class, skill: worker.skill, from: first } : undefined;
 }

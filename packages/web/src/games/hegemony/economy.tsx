@@ -120,6 +120,7 @@ export function MarketChip({ id }: { readonly id: string }) {
       name={`market:${id}`}
       label={words.join(', ')}
       className={`heg-chip heg-of-${industry}`}
+      anchor={`market:${id}`}
       tip={() => <CompanyTip title={title} lines={lines} />}
     >
       <span className="heg-chip-badge">

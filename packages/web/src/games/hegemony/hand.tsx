@@ -41,6 +41,7 @@ function ActionCard({ card, of, playability }: ActionCardProps) {
       name={`card:${card}`}
       label={`${name(card)}: ${text} ${state}`}
       className={`heg-card heg-edge-${of} ${when}`}
+      anchor={`card:${card}`}
       tip={() => (
         <>
           <h4>{name(card)}</h4>

@@ -11,29 +11,16 @@ import {
   type Skill,
   type WorkerClass,
 } from '@polity/hegemony/page';
+import { between, type Move, type Moved, type Places } from './moves-between.js';
+import { piecesBetween } from './moves-pieces.js';
 
-export type Moved =
-  | { readonly kind: 'worker'; readonly of: WorkerClass; readonly skill: Skill }
-  | { readonly kind: 'cube'; readonly of: Class }
-  | { readonly kind: 'money' }
-  | { readonly kind: 'resource'; readonly resource: Resource };
-
-/** `from` and `to` name places of the board; null is the Supply, which has none. */
-export interface Move {
-  readonly what: Moved;
-  readonly amount: number;
-  readonly from: string | null;
-  readonly to: string | null;
-}
-
-/** How many of one thing lie at each place. */
-type Places = ReadonlyMap<string, number>;
+export { between, type Move };
 
 /** No more than can be followed. */
 const MOST = 24;
 
 export function movesBetween(before: HegemonyView, after: HegemonyView): readonly Move[] {
-  const moves: Move[] = [];
+  const moves: Move[] = [...piecesBetween(before, after)];
   const compare = (what: Moved, places: (view: HegemonyView) => Places) =>
     moves.push(...between(places(before), places(after)).map((move) => ({ what, ...move })));
   for (const of of ['working', 'middle'] as const) {
@@ -43,27 +30,6 @@ export function movesBetween(before: HegemonyView, after: HegemonyView): readonl
   compare({ kind: 'money' }, purses);
   for (const resource of RESOURCES) compare({ kind: 'resource', resource }, (view) => stocks(view, resource));
   return moves.slice(0, MOST);
-}
-
-/** What is missing here has gone where there is more; the rest went to the Supply or came from it. */
-export function between(before: Places, after: Places): Pick<Move, 'amount' | 'from' | 'to'>[] {
-  const change = (place: string) => (after.get(place) ?? 0) - (before.get(place) ?? 0);
-  const places = [...new Set([...before.keys(), ...after.keys()])];
-  const less = places.map((place) => ({ place, amount: -change(place) })).filter(({ amount }) => amount > 0);
-  const more = places.map((place) => ({ place, amount: change(place) })).filter(({ amount }) => amount > 0);
-  const moves: Pick<Move, 'amount' | 'from' | 'to'>[] = [];
-  for (const source of less) {
-    for (const target of more) {
-      const amount = Math.min(source.amount, target.amount);
-      if (amount === 0) continue;
-      moves.push({ amount, from: source.place, to: target.place });
-      source.amount -= amount;
-      target.amount -= amount;
-    }
-    if (source.amount > 0) moves.push({ amount: source.amount, from: source.place, to: null });
-  }
-  for (const { place, amount } of more) if (amount > 0) moves.push({ amount, from: null, to: place });
-  return moves;
 }
 
 function workers(view: HegemonyView, of: WorkerClass, skill: Skill): Places {

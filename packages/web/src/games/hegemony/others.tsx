@@ -83,6 +83,7 @@ function SeatSpot({ of, className, children, open }: SeatSpotProps) {
       label={t('board.open', { seat: of })}
       open={open}
       className={className}
+      anchor={`seat:${of}`}
       tip={() => <p>{t('board.open', { seat: of })}</p>}
     >
       {children}

@@ -91,6 +91,7 @@ function SectionCell({ policy, section, bill }: SectionCellProps) {
       name={`policy:${policy}:${section}`}
       label={label}
       className={classes.join(' ')}
+      anchor={`policy:${policy}:${section}`}
       tip={() => (
         <>
           <PolicyEffects view={view} policy={policy} seat={seat} words={words} />

@@ -6,7 +6,8 @@ import { useKeys } from '../../answer/use-keys.js';
 import { confirmsAnswers, usePreferences } from '../../preferences.js';
 import type { GameWords } from '../../words/game-words.js';
 import type { Choices } from './choices.js';
-import { type FollowUp, followUp, type Plan } from './choices-plan.js';
+import { type FollowUp, followUp, type Plan, stillMeant } from './choices-plan.js';
+import { draggableIn, takeUp } from './drag.js';
 import {
   confirmation,
   isChosen,
@@ -26,11 +27,15 @@ export interface Pointer {
   readonly question: Question | null;
   readonly pointing: Pointing;
   readonly choices: Choices | null;
+  /** The workers who can be carried somewhere. */
+  readonly draggable: ReadonlySet<Spot>;
   readonly words: GameWords | null;
   /** Whether something has been sent and the next question has not come yet. */
   readonly pending: boolean;
   /** Presses a spot; `sure` answers without a second press. */
   choose(spot: Spot, sure: boolean): void;
+  /** Has a worker in hand, who is yet to be put somewhere. */
+  take(spot: Spot): void;
   preview(spot: Spot | null): void;
   /** Sends what is picked, if it can be sent. */
   confirm(): void;
@@ -41,13 +46,16 @@ export interface Pointer {
   previewAnswer(answer: Json | null): void;
 }
 
+const NO_SPOTS: ReadonlySet<Spot> = new Set();
 const NOTHING: Pointer = {
   question: null,
   pointing: NOT_POINTING,
   choices: null,
+  draggable: NO_SPOTS,
   words: null,
   pending: false,
   choose: () => undefined,
+  take: () => undefined,
   preview: () => undefined,
   confirm: () => undefined,
   clear: () => undefined,
@@ -90,11 +98,13 @@ export function ChoiceProvider({ ask, view, words, children, pending: sent, ...s
   const question = useMemo(() => (ask ? { ask, view: view as HegemonyView } : null), [ask, view]);
   const choices = useMemo(() => (question ? openChoices(question, pointing) : null), [question, pointing]);
 
+  const draggable = useMemo(() => (question ? draggableIn(question, pointing) : NO_SPOTS), [question, pointing]);
+
   useEffect(() => {
     const { plan, after } = intent.current;
     if (ask === null || sent === true || plan.length === 0 || after === idOf(ask)) return;
     const next = followUp(plan, ask);
-    intent.current = next ? { plan: next.rest, after: idOf(ask) } : NO_INTENT;
+    intent.current = { plan: next ? next.rest : stillMeant(plan, ask), after: idOf(ask) };
     if (next === undefined) return;
     latest.current.answer(next.answer);
     if (sent === undefined) return insist(() => latest.current.answer(next.answer));
@@ -102,7 +112,8 @@ export function ChoiceProvider({ ask, view, words, children, pending: sent, ...s
 
   const pointer = useMemo((): Pointer => {
     const give = ({ answer, rest }: FollowUp) => {
-      intent.current = { plan: rest, after: id };
+      const yet = question ? stillMeant(intent.current.plan, question.ask) : [];
+      intent.current = { plan: rest.length > 0 ? rest : yet, after: id };
       setState({ id, pointing: NOT_POINTING });
       latest.current.answer(answer);
     };
@@ -111,8 +122,10 @@ export function ChoiceProvider({ ask, view, words, children, pending: sent, ...s
       question,
       pointing,
       choices,
+      draggable,
       words,
       pending,
+      take: (spot) => setState({ id, pointing: takeUp(pointing, spot) }),
       choose(spot, sure) {
         if (question === null || pending) return;
         const pressed = press(question, pointing, spot, sure || !waits);
@@ -131,7 +144,7 @@ export function ChoiceProvider({ ask, view, words, children, pending: sent, ...s
       answer: (answer) => give({ answer, rest: [] }),
       previewAnswer,
     };
-  }, [id, question, pointing, choices, words, pending, waits]);
+  }, [id, question, pointing, choices, draggable, words, pending, waits]);
 
   useKeys((event) => {
     if (event.key === 'Escape' && pointing !== NOT_POINTING) pointer.clear();
@@ -164,6 +177,8 @@ export function usePointer(): Pointer {
 export interface SpotState {
   readonly choosable: boolean;
   readonly chosen: boolean;
+  /** Whether it is a worker who can be carried somewhere. */
+  readonly drags: boolean;
   /** Why it cannot be chosen, in words, where that is worth saying. */
   readonly why: string | undefined;
   /** @param sure whether an answer is given at once even where answers wait for a second press. */
@@ -181,6 +196,7 @@ export function useSpot(name: Spot): SpotState {
   return {
     choosable,
     chosen: choices !== null && isChosen(choices, pointing, name),
+    drags: choosable && pointer.draggable.has(name),
     why: reason && words ? sayMessage(words, reason) : undefined,
     choose: (sure = false) => pointer.choose(name, sure),
     preview: (on) => pointer.preview(on ? name : null),

@@ -20,7 +20,7 @@ export interface SpotProps {
 }
 
 export function Spot({ name, label, className = '', style, tip, open, anchor, children }: SpotProps) {
-  const { choosable, chosen, why, choose, preview } = useSpot(name);
+  const { choosable, chosen, drags, why, choose, preview } = useSpot(name);
   const explained = tip !== undefined || why !== undefined;
   const explain = (element: Element | null) => {
     if (!explained || element === null) return;
@@ -49,6 +49,7 @@ export function Spot({ name, label, className = '', style, tip, open, anchor, ch
           className="heg-hit"
           data-spot={name}
           data-choosable={choosable || undefined}
+          data-drags={drags || undefined}
           aria-label={label}
           aria-description={why}
           aria-pressed={chosen || undefined}

@@ -2,9 +2,9 @@
 import type { HegemonyView } from '@polity/hegemony/page';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBoard } from './board-context.js';
-import { Glyph } from './icons.js';
+import { Carried } from './carried.js';
 import { type Move, movesBetween } from './moves.js';
-import { Cube, WorkerFigure } from './workers.js';
+import { TABLE } from './moves-pieces.js';
 
 interface Point {
   readonly x: number;
@@ -32,7 +32,7 @@ export interface TravelProps {
 export function Travel({ root, partly }: TravelProps) {
   const { view, seat } = useBoard();
   const seen = useRef<{ readonly view: HegemonyView; readonly seat: string | null }>(undefined);
-  const places = useRef<ReadonlyMap<string, Point>>(new Map());
+  const places = useRef<Places>(new Map());
   const [flying, setFlying] = useState<readonly Flight[]>([]);
   // After the new position has been painted, so that measuring it forces no layout of its own.
   useEffect(() => {
@@ -62,27 +62,37 @@ function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+type Places = ReadonlyMap<string, Point>;
+
 /** The middle of every place that is in sight, measured from the corner of the board. */
-function placesIn(board: HTMLElement): ReadonlyMap<string, Point> {
+function placesIn(board: HTMLElement): Places {
   const corner = board.getBoundingClientRect();
-  const places = new Map<string, Point>();
+  const places = new Map<string, Point>([[TABLE, middleOf(board.parentElement ?? board, corner)]]);
   for (const element of board.querySelectorAll<HTMLElement>('[data-anchor]')) {
-    const { left, top, width, height } = element.getBoundingClientRect();
     const { anchor } = element.dataset;
-    if (anchor === undefined || width === 0 || places.has(anchor)) continue;
-    places.set(anchor, { x: left - corner.left + width / 2, y: top - corner.top + height / 2 });
+    if (anchor === undefined || places.has(anchor) || !element.checkVisibility()) continue;
+    places.set(anchor, middleOf(element, corner));
   }
   return places;
 }
 
-function flightOf(
-  move: Move,
-  was: ReadonlyMap<string, Point>,
-  now: ReadonlyMap<string, Point>,
-  index: number,
-): Flight[] {
-  const start = move.from === null ? undefined : (now.get(move.from) ?? was.get(move.from));
-  const end = move.to === null ? undefined : (now.get(move.to) ?? was.get(move.to));
+function middleOf(element: Element, corner: DOMRect): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left - corner.left + width / 2, y: top - corner.top + height / 2 };
+}
+
+/** Whoever's things are not in sight one by one is in sight as a whole. */
+const OWNED = /^(?:bills|hand|money|influence|cubes):(\w+)$/;
+
+function placeOf(name: string | null, places: Places, others: Places): Point | undefined {
+  if (name === null) return undefined;
+  const owner = `seat:${OWNED.exec(name)?.[1]}`;
+  return places.get(name) ?? others.get(name) ?? places.get(owner);
+}
+
+function flightOf(move: Move, was: Places, now: Places, index: number): Flight[] {
+  const end = placeOf(move.to, now, was);
+  const start = move.from === move.to ? was.get(move.from ?? '') : placeOf(move.from, now, was);
   const from = start ?? (end && { x: end.x, y: end.y - RISE });
   const to = end ?? (start && { x: start.x, y: start.y - RISE });
   if (from === undefined || to === undefined) return [];
@@ -116,24 +126,7 @@ function Flying({ flight, land }: { readonly flight: Flight; land(id: number): v
   return (
     <span ref={chip} className={counted ? 'heg-flying' : 'heg-flying alone'}>
       {counted && move.amount}
-      <Carried move={move} />
+      <Carried what={move.what} />
     </span>
   );
-}
-
-function Carried({ move: { what } }: { readonly move: Move }) {
-  switch (what.kind) {
-    case 'worker':
-      return <WorkerFigure of={what.of} skill={what.skill} size={22} />;
-    case 'cube':
-      return <Cube of={what.of} size={18} />;
-    case 'money':
-      return <Glyph name="money" size={13} />;
-    case 'resource':
-      return (
-        <span className={`heg-res-${what.resource}`}>
-          <Glyph name={what.resource} size={14} />
-        </span>
-      );
-  }
 }
