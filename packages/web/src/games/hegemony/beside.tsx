@@ -14,10 +14,11 @@ export interface MomentProps {
 export function ElectionPlace({ log, answer, preview }: MomentProps) {
   const { view, seat, words, ask } = useBoard();
   // A result that is still being looked at must not stand in the way of the next turn.
-  const instead = view.vote !== null || ask?.kind === 'immediate-vote' || ask?.kind === 'remove-cube';
+  const asked = ask?.kind === 'immediate-vote' || ask?.kind === 'remove-cube';
+  const instead = view.vote !== null || asked;
   return (
     <div className={`heg-event-place ${instead ? 'instead' : 'after'}`} data-part="others">
-      {log.length === 0 ? (
+      {log.length === 0 || (asked && view.vote === null) ? (
         <Election />
       ) : (
         <ElectionEvent view={view} log={log} seat={seat} words={words} ask={ask} answer={answer} preview={preview}>
