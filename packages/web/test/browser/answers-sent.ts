@@ -2,6 +2,8 @@
 import type { HegemonyView } from '@polity/hegemony/page';
 import type { AskDescription } from '@polity/kernel';
 import type { ClientMessage, ServerMessage } from '@polity/server/wire';
+import type { Page } from 'playwright-core';
+import { until } from './support.js';
 import type { Visitor } from './visitor.js';
 
 /**
@@ -37,6 +39,15 @@ export class AnswersSent {
   /** Whether something was answered, and the question that came of it has not arrived yet. */
   get isAwaited(): boolean {
     return [...this.asks.values()].some(({ ask }) => this.answered.has(idOf(ask)));
+  }
+
+  /** Waits until nothing is on its way any more. */
+  async settled(means: Means): Promise<void> {
+    await until(async () => {
+      const busy = await isBusyWhenDrawn(this.visitor.page);
+      this.catchUp(means);
+      return busy || this.isAwaited ? undefined : true;
+    });
   }
 
   /**
@@ -82,6 +93,17 @@ export class AnswersSent {
     const lines = kinds.map((kind) => `${kind}: ${counted(this.all.filter((one) => one.kind === kind))}`);
     return [`${this.all.length} answers: ${counted(this.all)}`, ...lines].join('\n');
   }
+}
+
+/** What was planned with an answer is sent as soon as the next question is drawn. */
+function isBusyWhenDrawn(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const look = () => done(document.querySelector('.ask-answers[aria-busy="true"]') !== null);
+        requestAnimationFrame(() => requestIdleCallback(look, { timeout: 1000 }));
+      }),
+  );
 }
 
 function idOf({ seat, version }: { readonly seat: string; readonly version: number }): string {

@@ -59,7 +59,7 @@ export function lookAtBoard(page: Page): Promise<BoardLook> {
       );
       return {
         over: has('.over-page'),
-        asked: has('.ask.mine .ask-answers[aria-busy="false"] > *'),
+        asked: has('.heg') && has('.ask.mine .ask-answers[aria-busy="false"] > *'),
         question: text('#ask-question'),
         refusal: text('.refusal'),
         spots,
@@ -84,32 +84,34 @@ export interface Covered {
   readonly underEvent: boolean;
 }
 
-/** Brings a spot into sight, as a person would, and looks for a place on it that can be pressed. */
-export function aimAt(page: Page, name: string, nth: number): Promise<Aim> {
+/** Brings each of some spots into sight, as a person would, and looks for a place on it that can be pressed. */
+export function aimAt(page: Page, spots: readonly Pick<SeenSpot, 'name' | 'nth'>[]): Promise<readonly Aim[]> {
   return page.evaluate(
-    ({ choosable, spot, place, closeEvent }) => {
-      const button = document.querySelectorAll(`${choosable}[data-spot="${spot}"]`)[place];
-      if (button === undefined) return 'gone';
-      button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      const { left, top, width, height } = button.getBoundingClientRect();
+    ({ choosable, wanted, closeEvent }) => {
       // From the middle outwards: that is where one points first.
       const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
-      let cover: Element | null = null;
-      for (const down of shares) {
-        for (const across of shares) {
-          const [x, y] = [width * across, height * down];
-          const on = document.elementFromPoint(left + x, top + y);
-          if (on === button) return { x, y };
-          cover ??= on;
+      return wanted.map(({ name, nth }) => {
+        const button = document.querySelectorAll(`${choosable}[data-spot="${name}"]`)[nth];
+        if (button === undefined) return 'gone';
+        button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = button.getBoundingClientRect();
+        let cover: Element | null = null;
+        for (const down of shares) {
+          for (const across of shares) {
+            const [x, y] = [width * across, height * down];
+            const on = document.elementFromPoint(left + x, top + y);
+            if (on === button) return { x, y };
+            cover ??= on;
+          }
         }
-      }
-      const said = cover?.getAttribute('data-spot') ?? cover?.className ?? '';
-      return {
-        coveredBy: cover === null ? 'the edge of the screen' : `${cover.tagName} ${said}`,
-        underEvent: cover?.closest('.heg-event-panel')?.querySelector(closeEvent) instanceof HTMLElement,
-      };
+        const said = cover?.getAttribute('data-spot') ?? cover?.getAttribute('class') ?? '';
+        return {
+          coveredBy: cover === null ? 'the edge of the screen' : `${cover.tagName} ${said}`,
+          underEvent: cover?.closest('.heg-event-panel')?.querySelector(closeEvent) instanceof HTMLElement,
+        };
+      });
     },
-    { choosable: CHOOSABLE, spot: name, place: nth, closeEvent: CLOSE_EVENT },
+    { choosable: CHOOSABLE, wanted: spots, closeEvent: CLOSE_EVENT },
   );
 }
 

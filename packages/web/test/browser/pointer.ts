@@ -76,22 +76,7 @@ export class PointingDriver {
   /** One press, and what comes of it. */
   private async step(look: BoardLook): Promise<void> {
     const means = await this.press(look);
-    await until(async () => {
-      // What was planned with an answer is sent as soon as the next question is drawn.
-      const busy = await this.isBusyWhenDrawn();
-      this.sent.catchUp(means);
-      return busy || this.sent.isAwaited ? undefined : true;
-    });
-  }
-
-  private isBusyWhenDrawn(): Promise<boolean> {
-    return this.page.evaluate(
-      () =>
-        new Promise<boolean>((done) => {
-          const look = () => done(document.querySelector('.ask-answers[aria-busy="true"]') !== null);
-          requestAnimationFrame(() => setTimeout(look));
-        }),
-    );
+    await this.sent.settled(means);
   }
 
   private async press(look: BoardLook): Promise<Means> {
@@ -122,7 +107,7 @@ export class PointingDriver {
 
   /** Points at a spot, sees whether it stays where it is, and presses it. */
   private async point(name: string, nth: number): Promise<void> {
-    const aim = await aimAt(this.page, name, nth);
+    const [aim = 'gone'] = await aimAt(this.page, [{ name, nth }]);
     if (aim === 'gone') return;
     if ('coveredBy' in aim) {
       // The result of an election lies over other things until it is closed.
