@@ -25,7 +25,8 @@ export class Server {
   private port = 0;
 
   private constructor(
-    private readonly data: string,
+    /** The folder where its tables are kept. */
+    readonly data: string,
     private readonly pace: number,
   ) {}
 

@@ -18,6 +18,8 @@ const LINE_BROKEN = /WebSocket connection to .* failed|net::ERR_(CONNECTION|INTE
 export interface VisitSettings {
   /** The line is broken on purpose, and complaints of that are none. */
   readonly lineBreaks?: boolean;
+  /** Comes with a phone, and fingers. */
+  readonly phone?: boolean;
   /** Goes to the server by this way. */
   readonly through?: Way;
   /** Has a screen that is touched. */
@@ -29,6 +31,9 @@ export interface Way {
   readonly host: string;
   readonly address: string;
 }
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 let order = 0;
 
@@ -45,10 +50,10 @@ export class Visitor {
   ) {}
 
   static async arrive(browser: Browser, server: Way, settings: VisitSettings = {}): Promise<Visitor> {
-    const { through = server, touches = false } = settings;
+    const { through = server, phone = false, touches = phone } = settings;
     const context = await browser.newContext({
       baseURL: through.address,
-      viewport: { width: 1440, height: 900 },
+      ...(phone ? PHONE : DESK),
       reducedMotion: 'reduce',
       hasTouch: touches,
       locale: 'en-GB',

@@ -19,7 +19,7 @@ import {
   type Question,
 } from './pointing.js';
 import { sayMessage } from './say.js';
-import { moveBetweenSpots } from './spot-keys.js';
+import { leaveSpentSpot, moveBetweenSpots } from './spot-keys.js';
 import type { Spot } from './spots.js';
 import { whyNot } from './why-not.js';
 
@@ -109,6 +109,10 @@ export function ChoiceProvider({ ask, view, words, children, pending: sent, ...s
     latest.current.answer(next.answer);
     if (sent === undefined) return insist(() => latest.current.answer(next.answer));
   }, [ask, sent]);
+
+  useEffect(() => {
+    if (id !== '' && !pending) leaveSpentSpot();
+  }, [id, pending]);
 
   const pointer = useMemo((): Pointer => {
     const give = ({ answer, rest }: FollowUp) => {

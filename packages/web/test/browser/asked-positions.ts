@@ -1,0 +1,58 @@
+/** Positions of random games in which a kind of question is put, each as a table that can be laid. */
+import { randomBot } from '@polity/bots';
+import { hegemony } from '@polity/hegemony';
+import { type Ask, seededRandom, Table } from '@polity/kernel';
+import type { Laid } from './stored-table.js';
+
+/** So many games have shown every kind in less than a tenth of their number. */
+const GAMES = 200;
+
+export interface AskedPosition extends Laid {
+  readonly kind: string;
+  readonly seat: string;
+}
+
+/**
+ * The first positions in which somebody is asked something of these kinds; none of a kind that never came up.
+ * @param name of the games: another one gives other positions.
+ */
+export function findAsked(kinds: readonly string[], name: string): readonly AskedPosition[] {
+  const found = new Map<string, AskedPosition>();
+  for (let game = 0; game < GAMES && found.size < kinds.length; game++) {
+    const look = (ask: Ask, table: Table<object>) => {
+      if (found.has(ask.kind) || !kinds.includes(ask.kind)) return;
+      found.set(ask.kind, position(ask, table, `${name}-${ask.kind}`));
+    };
+    playRandomly(4 - (game % 3), `${name}/${game}`, look);
+  }
+  return kinds.flatMap((kind) => found.get(kind) ?? []);
+}
+
+/** Positions of games of four in which a seat begins a turn, from the beginning of the game on. */
+export function findTurns(seat: string, count: number): readonly AskedPosition[] {
+  const found: AskedPosition[] = [];
+  let before = '';
+  playRandomly(4, `turns/${seat}`, (ask, table) => {
+    const begins = ask.kind === 'turn' && before !== seat;
+    before = ask.seat;
+    if (begins && ask.seat === seat && found.length < count) {
+      found.push(position(ask, table, `${seat}-${found.length}`));
+    }
+  });
+  return found;
+}
+
+function position({ kind, seat }: Ask, table: Table<object>, id: string): AskedPosition {
+  return { kind, seat, id, saved: structuredClone(table.save()), seats: table.seats, held: [seat] };
+}
+
+function playRandomly(seats: number, seed: string, look: (ask: Ask, table: Table<object>) => void): void {
+  const table = Table.open(hegemony, { seats } as object, seed);
+  const luck = seededRandom('fast', seed);
+  while (!table.over) {
+    for (const ask of table.asks()) look(ask, table);
+    const [ask] = table.asks();
+    if (ask === undefined) return;
+    table.submit({ seat: ask.seat, version: ask.version, answer: randomBot.answer(ask, luck) });
+  }
+}

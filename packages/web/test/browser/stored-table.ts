@@ -1,0 +1,54 @@
+/** Tables laid before anybody comes: a position of a game, written where the server keeps its tables. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { SavedTable } from '@polity/kernel';
+import { openSqliteStore } from '@polity/server';
+import { until, type Visitor, type World } from './support.js';
+
+/** Somebody who never comes. */
+const ABSENT = 'nobody';
+
+export interface Laid {
+  readonly id: string;
+  readonly saved: SavedTable;
+  /** All of the table's seats. */
+  readonly seats: readonly string[];
+  /** Those that the visitor holds; all of them, unless it says which. */
+  readonly held?: readonly string[];
+}
+
+/** Lays tables with a visitor on some of their seats, and people who never come on the others. */
+export async function layTables({ server }: World, visitor: Visitor, tables: readonly Laid[]): Promise<void> {
+  const player = await playerId(visitor);
+  const store = await openSqliteStore(join(server.data, 'polity.db'));
+  try {
+    for (const { id, saved, seats, held = seats } of tables) {
+      const { game, options, seed, version } = saved;
+      const sitters = seats.map((seat) => [seat, { kind: 'person', player: held.includes(seat) ? player : ABSENT }]);
+      const meta = {
+        game,
+        options,
+        seats: Object.fromEntries(sitters),
+        host: player,
+        seed,
+        sat: [player, ABSENT],
+        rematch: null,
+      };
+      const row = { id, status: 'playing', listed: false, meta, createdAt: 0 } as const;
+      await store.createTable(row, { members: [player], snapshot: { version, saved: JSON.stringify(saved) } });
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+/** The server knows a browser by the hash of its token. */
+async function playerId({ context }: Visitor): Promise<string> {
+  const token = await until(async () => (await context.cookies()).find(({ name }) => name === 'polity')?.value);
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The page follows whoever is asked, of the seats that the visitor holds. */
+export async function withoutCurtain({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('polity.preferences', JSON.stringify({ curtain: false })));
+}
