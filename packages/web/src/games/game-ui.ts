@@ -4,6 +4,7 @@
  */
 import type { AskDescription, Json, LogEntry } from '@polity/kernel';
 import type { ComponentType } from 'react';
+import type { Line } from '../over/geometry.js';
 import type { GameWords, WordFacts } from '../words/game-words.js';
 
 export type Shape = 'triangle' | 'circle' | 'diamond' | 'square' | 'hexagon' | 'star';
@@ -63,6 +64,8 @@ export interface GameUi {
   score?(view: object, seat: string): number | undefined;
   /** The few fields that are shown above all others, such as the round. */
   readonly headline?: readonly string[];
+  /** Something besides points that is followed through the game once it is over, with its message `curve.<id>`. */
+  readonly curve?: { readonly id: string; lines(log: readonly LogEntry[], view: object): readonly Line[] };
   /** The places of the game's own board that a log entry speaks of, by the names that the board gives them. */
   placesOf?(entry: LogEntry): readonly string[];
 }

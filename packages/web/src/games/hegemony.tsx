@@ -8,10 +8,12 @@ import {
   type ExportCard,
   PRODUCT,
 } from '@polity/hegemony/data';
+import type { HegemonyView } from '@polity/hegemony/page';
 import type { Json, JsonObject } from '@polity/kernel';
 import { lazy, Suspense } from 'react';
 import type { AnswererProps, BoardProps, FirstGameProps, GameUi } from './game-ui.js';
 import { KINDS } from './hegemony/ask-kinds.js';
+import { moneyThrough } from './hegemony/curves.js';
 import { placesOf } from './hegemony/log-places.js';
 
 const companies: Readonly<Record<string, CompanyCard>> = COMPANIES;
@@ -165,6 +167,7 @@ export default {
   ],
   firstFields: ['hand', 'events'],
   headline: ['round', 'phase'],
+  curve: { id: 'money', lines: (log, view) => moneyThrough(log, view as HegemonyView) },
   placesOf,
   score: (view, seat) => (view as Readonly<Record<string, { readonly vp?: number } | undefined>>)[seat]?.vp,
 } satisfies GameUi;

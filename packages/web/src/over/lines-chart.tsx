@@ -1,8 +1,8 @@
-/** Points by round: a line for each seat, with its mark at the end. */
+/** Points, or something else, by round: a line for each seat, with its name at the end. */
 import { seatLook } from '../games/registry.js';
+import type { LoadedGame } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
-import type { ChartProps } from './bars-chart.js';
-import { along, linesOf, scaleOf } from './geometry.js';
+import { along, type Line, scaleOf } from './geometry.js';
 import { useWidth } from './use-width.js';
 
 const HEIGHT = 220;
@@ -12,10 +12,16 @@ const RIGHT = 104;
 /** Names at the line ends keep at least this distance. */
 const LABEL_STEP = 15;
 
-export function LinesChart({ standings, seats, game }: ChartProps) {
+export interface LinesChartProps {
+  readonly lines: readonly Line[];
+  readonly label: string;
+  readonly seats: readonly string[];
+  readonly game: LoadedGame;
+}
+
+export function LinesChart({ lines, label, seats, game }: LinesChartProps) {
   const { ref, width } = useWidth(480);
   const t = useText();
-  const lines = linesOf(standings);
   const scale = scaleOf(lines.flatMap(({ scores }) => scores));
   const rounds = Math.max(1, (lines[0]?.scores.length ?? 1) - 1);
   const x = (round: number) => LEFT + (round / rounds) * (width - LEFT - RIGHT);
@@ -24,14 +30,7 @@ export function LinesChart({ standings, seats, game }: ChartProps) {
     lines.map(({ seat, scores }) => ({ seat, y: y(scores.at(-1) ?? 0), score: scores.at(-1) ?? 0 })),
   );
   return (
-    <svg
-      ref={ref}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      height={HEIGHT}
-      className="chart"
-      role="img"
-      aria-label={t('over.byRound')}
-    >
+    <svg ref={ref} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT} className="chart" role="img" aria-label={label}>
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <path className="grid-line" d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} />

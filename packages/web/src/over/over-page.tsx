@@ -6,6 +6,7 @@ import { navigate } from '../router.js';
 import { ChatPanel } from '../table/chat-panel.js';
 import { isMine } from '../table/holder.js';
 import type { TableAtHand } from '../table/use-table.js';
+import { positionOf } from '../table-state.js';
 import { CopyButton } from '../ui/copy-button.js';
 import { Header } from '../ui/header.js';
 import { Icon } from '../ui/icons.js';
@@ -13,6 +14,7 @@ import { Link } from '../ui/link.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
 import { BarsChart } from './bars-chart.js';
+import { linesOf } from './geometry.js';
 import { LinesChart } from './lines-chart.js';
 import { Replay } from './replay.js';
 import { Standings } from './standings.js';
@@ -51,9 +53,10 @@ export function OverPage({ table, game, hand }: OverPageProps) {
           </section>
           <section className="sheet padded">
             <h2>{t('over.byRound')}</h2>
-            <LinesChart standings={standings} seats={seats} game={game} />
+            <LinesChart lines={linesOf(standings)} label={t('over.byRound')} seats={seats} game={game} />
           </section>
           <WhySection standings={standings} seat={seat} game={game} />
+          <CurveSection hand={hand} seats={seats} game={game} />
           <section className="sheet padded wide">
             <h2>{t('over.bySource')}</h2>
             <BarsChart standings={standings} seats={seats} game={game} />
@@ -82,6 +85,20 @@ export function OverPage({ table, game, hand }: OverPageProps) {
         </div>
       </main>
     </div>
+  );
+}
+
+/** Beside the points, what the game has followed through its rounds. */
+function CurveSection({ hand, seats, game }: Pick<OverPageProps, 'hand' | 'game'> & { readonly seats: string[] }) {
+  const { curve } = game.ui;
+  const position = positionOf(hand.state);
+  if (curve === undefined || position === undefined) return null;
+  const title = game.words.name(curve.id, 'curve');
+  return (
+    <section className="sheet padded">
+      <h2>{title}</h2>
+      <LinesChart lines={curve.lines(position.log, position.view)} label={title} seats={seats} game={game} />
+    </section>
   );
 }
 

@@ -23,7 +23,7 @@ export function WhySection({ standings, seat, game }: WhySectionProps) {
     return text === undefined ? [] : [{ source, text }];
   });
   return (
-    <section className="sheet padded wide why">
+    <section className="sheet padded why">
       <h2>{t('over.why')}</h2>
       {comparisons.map((comparison) => (
         <Told key={`${comparison.ahead.seat} ${comparison.behind.seat}`} of={comparison} seat={seat} game={game} />

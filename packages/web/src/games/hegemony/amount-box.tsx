@@ -83,14 +83,9 @@ export function AmountBox({ ask, view, words, pending = false, answer, preview }
       </p>
       <div className="heg-amount-row">
         {min < max && (
-          <>
-            <button type="button" className="button quiet" disabled={amount === min} onClick={() => set(min)}>
-              {say(words, 'amount.least', { amount: min })}
-            </button>
-            <button type="button" className="button quiet" disabled={amount === max} onClick={() => set(max)}>
-              {say(words, 'amount.most', { amount: max })}
-            </button>
-          </>
+          <button type="button" className="button quiet" disabled={amount === max} onClick={() => set(max)}>
+            {say(words, 'amount.most', { amount: max })}
+          </button>
         )}
         <button type="submit" className="button primary" disabled={pending}>
           {say(words, meaning.fist ? 'amount.close-fist' : 'amount.confirm', { amount })}

@@ -1,5 +1,7 @@
 /** The words on Hegemony's board. */
 export default {
+  'curve.money': 'Money by round',
+
   'board.politics': 'Politics',
   'board.policy.holds': 'in force',
   'board.policy.proposed': 'Proposed by the {seat}',

@@ -3,8 +3,7 @@ export default {
   'board.amount.label': 'How much',
   'board.amount.less': 'One less',
   'board.amount.more': 'One more',
-  'board.amount.least': 'Least: {amount}',
-  'board.amount.most': 'Most: {amount}',
+  'board.amount.most': 'All {amount}',
   'board.amount.confirm': 'Take {amount}',
   'board.amount.close-fist': 'Close your fist on {amount}',
   'board.amount.buy':
