@@ -45,7 +45,12 @@ function Brief({ of, open }: BriefProps) {
         label={t('board.open', { seat: of })}
         open={open}
         className="heg-brief-head"
-        tip={() => <p>{t('board.open', { seat: of })}</p>}
+        tip={() => (
+          <>
+            <p>{t('vp.of', { points: view[of].vp })}</p>
+            <p>{t('board.open', { seat: of })}</p>
+          </>
+        )}
       >
         <ClassMark of={of} />
         <b className="heg-brief-name">{name(of)}</b>

@@ -95,7 +95,7 @@ export default {
   'board.hint.buy.save': 'You need your money for food and taxes.',
   'board.hint.buy.influence': 'Influence decides votes.',
   'board.hint.cheapest': 'Cheapest there: {price, plural, =0 {free} other {# each}}.',
-  'board.hint.amount': 'As much as your people need.',
+  'board.hint.amount': 'As much as your people need, or as there is.',
   'board.hint.build': 'Makes {makes} for {cost}.',
   'board.hint.wage.low': 'As little as the law allows: you pay it every round.',
   'board.hint.wage.keep': 'The wages are as low as they may be.',
