@@ -29,12 +29,12 @@ describe('why a game ended as it did', () => {
       {
         ahead: capitalist,
         behind: working,
-        // Working lost 3 by loans, so the other has 3 more there.
+        // Working lost 3 by loans, so the other has 3 more there without having won any.
         forAhead: [
-          { source: 'wealth', more: 14 },
-          { source: 'loans', more: 3 },
+          { source: 'wealth', more: 14, lost: false },
+          { source: 'loans', more: 3, lost: true },
         ],
-        forBehind: [{ source: 'prosperity', more: 9 }],
+        forBehind: [{ source: 'prosperity', more: 9, lost: false }],
         // 4 to 6 after two rounds, 16 to 11 after the third.
         since: 3,
       },

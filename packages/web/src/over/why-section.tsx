@@ -53,19 +53,16 @@ function Told({ of, seat, game }: ToldProps) {
   const { words } = game;
   const { ahead, behind, forAhead, forBehind, since } = of;
   const who = ({ seat: one }: Standing) => ({ seat: words.name(one, 'seat'), you: one === seat });
-  const more = (of: Standing, differences: readonly Difference[]) =>
-    differences.length === 0
-      ? []
-      : [
-          t('over.why.more', {
-            ...who(of),
-            sources: words.list(
-              differences.map(({ source, more: amount }) =>
-                t('over.why.source', { amount, source: words.name(source, 'source') }),
-              ),
-            ),
-          }),
-        ];
+  const listed = (differences: readonly Difference[], key: string) =>
+    words.list(differences.map(({ source, more }) => t(key, { amount: more, source: words.name(source, 'source') })));
+  const more = (one: Standing, differences: readonly Difference[]) => {
+    const won = differences.filter(({ lost }) => !lost);
+    const lost = differences.filter((difference) => difference.lost);
+    return [
+      ...(won.length === 0 ? [] : [t('over.why.more', { ...who(one), sources: listed(won, 'over.why.source') })]),
+      ...(lost.length === 0 ? [] : [t('over.why.less', { ...who(one), sources: listed(lost, 'over.why.loss') })]),
+    ];
+  };
   const by = ahead.score - behind.score;
   const { seat: other, you: youBehind } = who(behind);
   const said = [

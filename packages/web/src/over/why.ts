@@ -6,6 +6,8 @@ export interface Difference {
   readonly source: string;
   /** How many points more, always above nought. */
   readonly more: number;
+  /** Whether it is a matter of losses: the other has lost more by it. */
+  readonly lost: boolean;
 }
 
 /** Two players side by side: the one who came out ahead and the one behind. */
@@ -33,16 +35,16 @@ export function whyOf(standings: readonly Standing[], seat: string | null): read
 
 function compare(ahead: Standing, behind: Standing): Comparison {
   const [mine, theirs] = [bySource(ahead), bySource(behind)];
-  const differences = [...new Set([...mine.keys(), ...theirs.keys()])].map((source) => ({
-    source,
-    more: (mine.get(source) ?? 0) - (theirs.get(source) ?? 0),
-  }));
+  const differences = [...new Set([...mine.keys(), ...theirs.keys()])].map((source) => {
+    const [ours, others] = [mine.get(source) ?? 0, theirs.get(source) ?? 0];
+    return { source, more: ours - others, lost: ours <= 0 && others <= 0 };
+  });
   const most = (some: readonly Difference[]) => some.toSorted((a, b) => b.more - a.more).slice(0, TOLD);
   return {
     ahead,
     behind,
     forAhead: most(differences.filter(({ more }) => more > 0)),
-    forBehind: most(differences.filter(({ more }) => more < 0).map(({ source, more }) => ({ source, more: -more }))),
+    forBehind: most(differences.filter(({ more }) => more < 0).map((one) => ({ ...one, more: -one.more }))),
     since: aheadSince(ahead, behind),
   };
 }

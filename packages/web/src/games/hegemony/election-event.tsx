@@ -92,7 +92,7 @@ function CubesDrawn({ shown, words }: { readonly shown: readonly ElectionStep[];
   return (
     <ol className="heg-drawn" aria-label={say(words, 'election.cubes')}>
       {places.map(({ place, of }) => (
-        <li key={place} className={of ? 'heg-drawn-cube' : 'heg-drawn-place'}>
+        <li key={place} className={of ? 'heg-drawn-cube' : 'heg-drawn-place'} title={of && words.name(of)}>
           {of && (
             <>
               <Cube of={of} size={24} />
@@ -126,13 +126,13 @@ function Voter({ seat, shown, words }: VoterProps) {
         </span>
       )}
       {opened?.type === 'opened' && (
-        <span className="heg-opened">
+        <span className="heg-opened" title={words.name('influence')}>
           +{opened.amount} <Glyph name="influence" />
           <span className="heg-sr">{words.name('influence')}</span>
         </span>
       )}
       {points?.type === 'points' && (
-        <b>
+        <b title={say(words, 'step.points', { amount: points.amount })}>
           +{points.amount} <Glyph name="vp" />
           <span className="heg-sr">{say(words, 'step.points', { amount: points.amount })}</span>
         </b>

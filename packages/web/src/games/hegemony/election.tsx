@@ -43,7 +43,7 @@ export function Election() {
       <p className="heg-faint">{name(`${vote.policy}.${vote.section}`, 'sectionText')}</p>
       <div className="heg-drawn" data-anchor="drawn">
         {lying.map(({ of, key }, i) => (
-          <span key={key} className="heg-drawn-cube" style={{ animationDelay: `${i * 220}ms` }}>
+          <span key={key} className="heg-drawn-cube" title={name(of)} style={{ animationDelay: `${i * 220}ms` }}>
             <Cube of={of} size={22} />
             <span className="heg-sr">{name(of)}</span>
           </span>

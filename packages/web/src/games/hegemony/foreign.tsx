@@ -70,6 +70,7 @@ export function ExportTable({ id }: { readonly id: string }) {
                 name={`transaction:${sale}`}
                 label={t('export', { amount, resource: good, money })}
                 className={`heg-sale heg-res-${good}`}
+                tip={() => <p>{t('export', { amount, resource: good, money })}</p>}
               >
                 {amount}
                 <Glyph name={good} size={11} />

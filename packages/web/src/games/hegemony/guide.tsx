@@ -2,6 +2,7 @@
 import type { Seat } from '@polity/hegemony/page';
 import type { GameWords } from '../../words/game-words.js';
 import { setHints, useHints } from './hints-wanted.js';
+import { Legend } from './legend.js';
 import { say } from './say.js';
 import { ClassMark } from './workers.js';
 
@@ -40,6 +41,8 @@ export function ClassGuide({ seat, words, seats }: ClassGuideProps) {
       </ol>
       <h4>{say(words, 'guide.round')}</h4>
       <p>{say(words, 'guide.round.text')}</p>
+      <h4>{say(words, 'guide.icons')}</h4>
+      <Legend words={words} />
       <label className="heg-guide-hints">
         <input type="checkbox" checked={hints} onChange={({ target }) => setHints(target.checked)} />{' '}
         {say(words, 'guide.hints')}

@@ -2,12 +2,14 @@
 import type { HegemonyView } from '@polity/hegemony/page';
 import type { AskDescription, Json, JsonObject } from '@polity/kernel';
 import { useMemo } from 'react';
+import { pointAt } from '../../table/pointing-at.js';
 import type { GameWords } from '../../words/game-words.js';
 import { pathsOf } from './choices-paths.js';
 import { hintFor } from './hints.js';
 import { setHints } from './hints-wanted.js';
 import { say, sayMessage } from './say.js';
 import type { Spot } from './spots.js';
+import './css/first-game.css';
 
 export interface HintPanelProps {
   readonly ask: AskDescription;
@@ -20,12 +22,15 @@ export interface HintPanelProps {
 
 export function HintPanel({ ask, view, words, pending = false, answer, preview }: HintPanelProps) {
   const hint = useMemo(() => hintFor(ask, view), [ask, view]);
+  const spot = useMemo(() => hintedSpot(ask, view), [ask, view]);
   const card = (hint.answer as JsonObject | null)?.card;
   const what = typeof card === 'string' ? words.describe(card) : undefined;
   return (
     <aside className="heg-hint" aria-label={say(words, 'hint.title')}>
       <p>
-        <strong>{say(words, 'hint.try', { option: answerText(words, ask, view, hint.answer) })}</strong>
+        <strong>
+          {say(words, 'hint.try')} {answerText(words, ask, view, hint.answer)}
+        </strong>
         {what !== undefined && <span> {what}</span>}
       </p>
       <p>{sayMessage(words, hint.why)}</p>
@@ -42,6 +47,11 @@ export function HintPanel({ ask, view, words, pending = false, answer, preview }
         >
           {say(words, 'hint.take')}
         </button>
+        {spot !== undefined && (
+          <button type="button" className="button quiet" onClick={() => pointAt([spot])}>
+            {say(words, 'hint.where')}
+          </button>
+        )}
         <button type="button" className="button quiet" onClick={() => setHints(false)}>
           {say(words, 'hint.off')}
         </button>

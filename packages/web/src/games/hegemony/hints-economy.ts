@@ -1,16 +1,13 @@
 /** Rules of thumb for goods, companies, prices and wages. */
-import type { Company, Good, HegemonyView, Resource, Source, WageLevel, WorkerClass } from '@polity/hegemony/page';
+import type { Company, Good, HegemonyView, WageLevel } from '@polity/hegemony/page';
 import {
   BUSINESS_DEALS,
   type BusinessDeal,
   cardById,
   isOperational,
   outputOf,
-  population,
-  priceAt,
   storageLimit,
 } from '@polity/hegemony/page';
-import { amountMeaning } from './amounts.js';
 import { transactionOf } from './choices-gather.js';
 import { moneyOf } from './derive.js';
 import type { Thumb } from './hints.js';
@@ -21,33 +18,6 @@ const DEALS: Readonly<Record<string, BusinessDeal>> = BUSINESS_DEALS;
 function find({ companies }: HegemonyView, id: string): Company | undefined {
   return companies.find((company) => company.id === id);
 }
-
-/** What is worth most for one's people: health, then education, then luxury, as long as they lack it. */
-const WISHES: Readonly<Record<Resource, number>> = { health: 5, education: 4, luxury: 3, influence: 1.5, food: 2 };
-
-const buyResource: Thumb = (ask, view) => {
-  const seat = ask.seat as WorkerClass;
-  const lacking = (good: Resource) => (good === 'influence' ? 1 : population(view, seat) - view[seat].goods[good]);
-  return bestHint<Resource>(
-    ask.options,
-    (good) => (lacking(good) > 0 ? WISHES[good] : 0),
-    (resource) => because(`buy.${resource}`, { needed: population(view, seat) }),
-  );
-};
-
-const cheapest =
-  (good?: Good): Thumb =>
-  (ask, view) => {
-    const resource = (good ?? ask.about.resource) as Resource;
-    const price = (source: Source) => (source === ask.seat ? 0 : priceAt(view, source, resource));
-    return bestHint<Source>(
-      ask.options,
-      (source) => -price(source),
-      (source) => because('cheapest', { source, price: price(source) }),
-    );
-  };
-
-const amount: Thumb = (ask, view) => ({ answer: amountMeaning(ask, view).start, why: because('amount') });
 
 /** What a company makes for what it costs, if its workers can be found. */
 const build: Thumb = (ask) =>
@@ -112,15 +82,6 @@ const adjustPrice: Thumb = (ask, view) => {
   return good || !ask.canStop ? best : { answer: null, why: because('price.keep') };
 };
 
-const adjustWage: Thumb = (ask, view) => {
-  const lower = ask.options.find((option) => {
-    const { company, wage } = option as unknown as { company: string; wage: WageLevel };
-    return wage < (find(view, company)?.wage ?? 1);
-  });
-  if (lower !== undefined) return { answer: lower, why: because('wage.low') };
-  return ask.canStop ? { answer: null, why: because('wage.keep') } : undefined;
-};
-
 const storage: Thumb = (ask, view) => {
   const seat = ask.seat as 'middle' | 'capitalist';
   const full = (good: Good) => view[seat].storage[good] / storageLimit(view, seat, good);
@@ -162,11 +123,6 @@ const closeCompany: Thumb = (ask, view) =>
   );
 
 export const ECONOMY: Readonly<Record<string, Thumb>> = {
-  'buy-resource': buyResource,
-  'buy-source': cheapest(),
-  'food-source': cheapest('food'),
-  'buy-amount': amount,
-  'food-amount': amount,
   'build-company': build,
   'set-wage': setWage,
   'sell-company': sell,
@@ -177,7 +133,6 @@ export const ECONOMY: Readonly<Record<string, Thumb>> = {
   'open-public-company': biggest('most'),
   'discard-companies': discardCompanies,
   'adjust-price': adjustPrice,
-  'adjust-wage': adjustWage,
   'storage-tile': storage,
   'export-transaction': transaction,
   'business-deal': deal,

@@ -1,10 +1,12 @@
 /** Rules of thumb for a turn: what a class does first, and which card it can spare. */
 import type { BasicAction, FreeAction, HegemonyView, Seat, TurnOption, WorkerClass } from '@polity/hegemony/page';
-import { isOperational, population, SKILLS } from '@polity/hegemony/page';
+import { isOperational, population, ROUNDS, SKILLS } from '@polity/hegemony/page';
 import { moneyOf } from './derive.js';
 import type { Thumb } from './hints.js';
 import { because, bestHint } from './hints-best.js';
+import { bestPlace } from './hints-places.js';
 import { shareOfBag } from './hints-politics.js';
+import { bestPurchase } from './hints-shopping.js';
 import type { Message } from './say.js';
 
 /** How much an option weighs, and why; a weight of 0 or less is not worth the while. */
@@ -25,16 +27,20 @@ function idle(view: HegemonyView, of: WorkerClass): number {
 const BASIC: Readonly<Record<BasicAction, Weigh>> = {
   'assign-workers': (view, seat) => {
     const count = idle(view, seat as WorkerClass);
-    return { weight: count === 0 ? 1 : 4 + 2 * Math.min(3, count), why: because('turn.assign', { count }) };
+    const { earns } = bestPlace(view, seat as WorkerClass);
+    const inAll = earns * (ROUNDS + 1 - view.round);
+    return { weight: earns === 0 ? 1 : 6 + Math.min(5, inAll / 20), why: because('turn.assign', { count }) };
   },
   'buy-goods-and-services': (view, seat) => {
     const people = population(view, seat as WorkerClass);
-    const rich = moneyOf(view, seat) >= 6 * people;
-    return { weight: rich ? 7 : 2, why: because('turn.buy', { people }) };
+    const best = bestPurchase(view, seat as WorkerClass);
+    if (best === undefined) return { weight: 1.5, why: because('turn.buy', { people }) };
+    const { resource, cost, gain } = best;
+    return { weight: 7 + Math.min(4, gain), why: because('turn.buy.all', { people, resource, cost }) };
   },
   'propose-bill': (view, seat) => {
     const share = Math.round(100 * shareOfBag(view, seat));
-    return { weight: view[seat].bills > 0 ? 4.5 : 0, why: because('turn.bill', { share }) };
+    return { weight: view[seat].bills > 0 ? 6.3 : 0, why: because('turn.bill', { share }) };
   },
   strike: always(5, 'turn.strike'),
   demonstration: always(6.5, 'turn.demonstration'),
@@ -63,7 +69,7 @@ const FREE: Readonly<Record<FreeAction, Weigh>> = {
   'use-luxury': always(18, 'turn.use-luxury'),
   'receive-benefits': always(16, 'turn.benefits'),
   'pay-off-loan': (view, seat) => ({ weight: moneyOf(view, seat) >= 100 ? 15 : 0, why: because('turn.loan') }),
-  'swap-workers': always(2.5, 'turn.swap'),
+  'swap-workers': always(1, 'turn.swap'),
   'adjust-prices': always(0.5, 'turn.prices'),
   'adjust-wages': always(0.4, 'turn.wages'),
   'give-bonus': always(0.3, 'turn.bonus'),
@@ -76,19 +82,24 @@ function fullStorages({ capitalist }: HegemonyView): number {
 }
 
 /** What cards are good for, by a word of their name; a card for its effect beats one that is only discarded. */
-const CARD_WEIGHTS: readonly (readonly [RegExp, number])[] = [
-  [/specialization|labor-market-dereg|signing-bonus|land-of-opp|unemployment-init/, 9],
-  [/healthcare-benefits|state-scholarship|tourism|supplemental|unemployment-benefits/, 8.5],
-  [/grant|subsidy|investment|expansion|industrialization|growing/, 8],
-  [/crisis|program|branding|insight|foreign-partner|island|housing|theme-park/, 7.5],
-  [/general-strike|accident|competitive|cooperative/, 7],
-  [/movement|reform|agenda|change|polling|pressing|enough|markets/, 6.5],
-  [/unite|groups|fake-news|voice|lobby|campaign|issues/, 6],
-  [/migration|exit|denial|vat|offshore/, 3],
+const CARD_WEIGHTS: readonly (readonly [pattern: RegExp, weight: number, reason: string])[] = [
+  [/specialization|labor-market-dereg|signing-bonus|land-of-opp|unemployment-init/, 9, 'work'],
+  [/healthcare-benefits|state-scholarship|tourism|supplemental|unemployment-benefits/, 8.5, 'cheap'],
+  [/grant|subsidy|investment|expansion|industrialization|growing/, 8, 'money'],
+  [/crisis|program|branding|insight|foreign-partner|island|housing|theme-park/, 7.5, 'sale'],
+  [/general-strike|accident|competitive|cooperative/, 7, 'pressure'],
+  [/movement|reform|agenda|change|polling|pressing|enough|markets/, 6.5, 'bill'],
+  [/unite|groups|fake-news|voice|lobby|campaign|issues/, 6, 'votes'],
+  [/migration|exit|denial|vat|offshore/, 3, 'other'],
 ];
+const USUAL = [/./, 6.2, 'other'] as const;
+
+function worthOf(card: string): (typeof CARD_WEIGHTS)[number] {
+  return CARD_WEIGHTS.find(([pattern]) => pattern.test(card)) ?? USUAL;
+}
 
 export function cardWeight(card: string): number {
-  return CARD_WEIGHTS.find(([pattern]) => pattern.test(card))?.[1] ?? 6.2;
+  return worthOf(card)[1];
 }
 
 export const turnHint: Thumb = (ask, view) => {
@@ -103,7 +114,7 @@ export const turnHint: Thumb = (ask, view) => {
 function weigh(option: TurnOption, view: HegemonyView, seat: Seat): Weighed {
   switch (option.do) {
     case 'play':
-      return { weight: cardWeight(option.card), why: because('turn.card', { card: option.card }) };
+      return { weight: cardWeight(option.card), why: because(`turn.card.${worthOf(option.card)[2]}`) };
     case 'basic':
       return BASIC[option.action](view, seat);
     case 'free':

@@ -21,7 +21,7 @@ function worth(view: HegemonyView, seat: string, id: string): number {
 const assignTo: Thumb = (ask, view) =>
   bestHint<{ company?: string; union?: Industry }>(
     ask.options,
-    ({ company, union }) => (union === undefined ? worth(view, ask.seat, company ?? '') : 9),
+    ({ company, union }) => (union === undefined ? worth(view, ask.seat, company ?? '') : 25),
     ({ company = '', union }) => {
       if (union !== undefined) return because('assign.union', { industry: union });
       const place = find(view, company);
@@ -45,7 +45,7 @@ const assignWorker: Thumb = (ask, view) => {
 const swap: Thumb = (ask) => {
   const plain = ask.options.find((option) => (option as unknown as { skill: Skill }).skill === 'unskilled');
   if (plain !== undefined) return { answer: plain, why: because('swap.free') };
-  return ask.canStop ? { answer: null, why: because('swap.enough') } : undefined;
+  return { answer: ask.canStop ? null : (ask.options[0] ?? null), why: because('swap.enough') };
 };
 
 const upgradeWorker: Thumb = (ask) =>

@@ -5,8 +5,10 @@
 import type { HegemonyView } from '@polity/hegemony/page';
 import { type AskDescription, equal, type Json } from '@polity/kernel';
 import { amountMeaning } from './amounts.js';
+import { CARDS } from './hints-cards.js';
 import { ECONOMY } from './hints-economy.js';
 import { POLITICS } from './hints-politics.js';
+import { SHOPPING } from './hints-shopping.js';
 import { discardHint, turnHint } from './hints-turn.js';
 import { WORKERS } from './hints-workers.js';
 import type { Message } from './say.js';
@@ -24,7 +26,9 @@ const THUMBS: Readonly<Record<string, Thumb>> = {
   'discard-card': discardHint,
   ...POLITICS,
   ...WORKERS,
+  ...SHOPPING,
   ...ECONOMY,
+  ...CARDS,
 };
 
 export function hintFor(ask: AskDescription, view: HegemonyView): Hint {

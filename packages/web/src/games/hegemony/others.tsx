@@ -76,7 +76,7 @@ interface SeatSpotProps {
 }
 
 function SeatSpot({ of, className, children, open }: SeatSpotProps) {
-  const { t } = useBoard();
+  const { view, t } = useBoard();
   return (
     <Spot
       name={`seat:${of}`}
@@ -84,7 +84,12 @@ function SeatSpot({ of, className, children, open }: SeatSpotProps) {
       open={open}
       className={className}
       anchor={`seat:${of}`}
-      tip={() => <p>{t('board.open', { seat: of })}</p>}
+      tip={() => (
+        <>
+          <p>{t('vp.of', { points: view[of].vp })}</p>
+          <p>{t('board.open', { seat: of })}</p>
+        </>
+      )}
     >
       {children}
     </Spot>

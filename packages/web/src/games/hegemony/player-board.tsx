@@ -18,7 +18,7 @@ export interface PlayerBoardProps {
 }
 
 export function PlayerBoard({ of, own }: PlayerBoardProps) {
-  const { name } = useBoard();
+  const { view, name, t } = useBoard();
   return (
     <section className={`heg-board-of heg-edge-${of}`} aria-label={name(of)}>
       <header className="heg-board-head">
@@ -27,8 +27,8 @@ export function PlayerBoard({ of, own }: PlayerBoardProps) {
           <h3>{name(of)}</h3>
         </Spot>
         {own && <ForecastChip of={of} />}
-        <span className="heg-vp" data-anchor={`vp:${of}`}>
-          <Num of={(view) => view[of].vp} />
+        <span className="heg-vp" data-anchor={`vp:${of}`} title={t('vp.of', { points: view[of].vp })}>
+          <Num of={(position) => position[of].vp} />
           <Glyph name="vp" size={17} />
         </span>
       </header>

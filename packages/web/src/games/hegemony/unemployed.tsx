@@ -59,6 +59,7 @@ function Idle({ of }: { readonly of: WorkerClass }) {
           label={t('unemployed.of', { class: of, skill, count })}
           anchor={`unemployed:${of}:${skill}`}
           className="heg-idle-skill"
+          tip={() => <p>{t('unemployed.of', { class: of, skill, count })}</p>}
         >
           {Array.from({ length: many || count > FEW ? 1 : count }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: workers of a skill are all alike

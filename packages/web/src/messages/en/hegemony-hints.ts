@@ -1,7 +1,8 @@
 /** What a sensible player would do in Hegemony, and why: the reasons behind first-game hints. */
 export default {
   'board.hint.title': 'A hint',
-  'board.hint.try': 'Try: {option}',
+  'board.hint.try': 'Try:',
+  'board.hint.where': 'Show me where',
   'board.hint.take': 'Do that',
   'board.hint.off': 'No more hints',
   'board.hint.any': 'Nothing here matters much; this costs least.',
@@ -9,6 +10,8 @@ export default {
   'board.hint.turn.assign':
     '{count, plural, =0 {Better paid places may be open.} one {# of your workers has no work, and earns nothing.} other {# of your workers have no work, and earn nothing.}}',
   'board.hint.turn.buy': 'With {people} health, education or luxury your people gain prosperity, and that is points.',
+  'board.hint.turn.buy.all':
+    'You can pay {resource} for all {people} of your people ({cost}). Used as a free action it is prosperity, and that is points.',
   'board.hint.turn.bill':
     'A bill that passes is 3 points, and where policies end up counts at the end. {share}% of the cubes in the bag are yours.',
   'board.hint.turn.strike':
@@ -37,7 +40,15 @@ export default {
   'board.hint.turn.wages': 'Wages are yours to set, within the law.',
   'board.hint.turn.bonus': 'A bonus keeps workers where they are.',
   'board.hint.turn.storage': 'A storage is nearly full: what fits nowhere is lost.',
-  'board.hint.turn.card': '{card} does more than what you would get for discarding it.',
+  'board.hint.turn.card.work': 'More of your people come to work and earn, for one card.',
+  'board.hint.turn.card.cheap':
+    'Money, or goods for less money, and with goods for all your people you gain prosperity.',
+  'board.hint.turn.card.money': 'It brings money or a company without the usual price.',
+  'board.hint.turn.card.sale': 'A better sale than the market offers.',
+  'board.hint.turn.card.pressure': 'It hits the others more than it costs you.',
+  'board.hint.turn.card.bill': 'A bill and something on top: passed, a bill is 3 points.',
+  'board.hint.turn.card.votes': 'More votes for you in the coming elections.',
+  'board.hint.turn.card.other': 'Its effect is worth more now than the basic actions you could discard it for.',
   'board.hint.turn.end': 'What was worth doing is done.',
   'board.hint.discard': '{card} helps you least of what you hold.',
 
@@ -80,9 +91,11 @@ export default {
   'board.hint.buy.education': '{needed} education are prosperity and a trade for a worker.',
   'board.hint.buy.luxury': '{needed} luxury are prosperity.',
   'board.hint.buy.food': 'Food is needed in production, and may be dearer then.',
+  'board.hint.buy.enough': 'Your people have enough {resource} now.',
+  'board.hint.buy.save': 'You need your money for food and taxes.',
   'board.hint.buy.influence': 'Influence decides votes.',
   'board.hint.cheapest': 'Cheapest there: {price, plural, =0 {free} other {# each}}.',
-  'board.hint.amount': 'As much as your people need.',
+  'board.hint.amount': 'As much as your people need, or as there is.',
   'board.hint.build': 'Makes {makes} for {cost}.',
   'board.hint.wage.low': 'As little as the law allows: you pay it every round.',
   'board.hint.wage.keep': 'The wages are as low as they may be.',
@@ -100,5 +113,19 @@ export default {
   'board.hint.deal.storage': 'There is no tariff, and you can sell it anywhere.',
   'board.hint.deal.free-trade-zone': 'Saves the tariff of {tariff}; it can only be exported from there.',
   'board.hint.close': '{company} makes least.',
+  'board.hint.event.worst': 'Left alone, it costs you most legitimacy where you can spare it least.',
+  'board.hint.event.mildest': 'The one that does least harm if nobody deals with it.',
+  'board.hint.card.sell': 'You get {price} for each {good}, and a card is played only once.',
+  'board.hint.card.amount': 'As much as it allows: a card is played only once.',
+  'board.hint.card.event': 'The more you give, the more you gain by it.',
+  'board.hint.card.export':
+    '{money, plural, =0 {None of them buys what you have now.} other {It buys what you have for {money}.}}',
+  'board.hint.card.market': 'What lies in the market can be seen, what lies in the pile cannot.',
+  'board.hint.card.token': 'One is enough, and costs less.',
+  'board.hint.card.sources': 'So you can always take the cheapest.',
+  'board.hint.card.industry':
+    '{count, plural, one {One owner has # company there in which you work.} other {One owner has # companies there in which you work.}}',
+  'board.hint.deal.store': 'From your storage you can sell it at home and abroad.',
+  'board.hint.wage.least': 'The raise that costs you least.',
   'board.hint.event.keep': 'What lies there can be dealt with.',
 };

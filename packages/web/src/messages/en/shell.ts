@@ -224,6 +224,8 @@ export default {
   'over.why.since': '{you, select, true {You were} other {{seat} was}} ahead for good from round {round} on.',
   'over.why.more': '{you, select, true {You} other {{seat}}} got {sources}.',
   'over.why.source': '{amount} more from {source}',
+  'over.why.less': '{you, select, true {You} other {{seat}}} lost {sources}.',
+  'over.why.loss': '{amount} less by {source}',
   'over.replay': 'Replay',
   'over.replay.play': 'Play',
   'over.replay.pause': 'Pause',

@@ -1,0 +1,51 @@
+/** Whoever does what the hints say, and nothing else, wins against random players, as any class at any table. */
+import { randomBot } from '@polity/bots';
+import { hegemony } from '@polity/hegemony';
+import { type Bot, type Run, simulate } from '@polity/kernel';
+import { describe, expect, it } from 'vitest';
+import { hintFor } from '../src/games/hegemony/hints.js';
+import { playRandom, type Seats, seeds, viewOf } from './hegemony-games.js';
+
+/** A random State gets far more points than any other random player: its rivals win less often. */
+const TABLES: readonly (readonly [seats: Seats, seat: string, games: number, wins: number])[] = [
+  [2, 'working', 100, 0.85],
+  [2, 'capitalist', 40, 0.85],
+  [3, 'working', 40, 0.8],
+  [3, 'middle', 40, 0.8],
+  [3, 'capitalist', 40, 0.8],
+  [4, 'working', 50, 0.55],
+  [4, 'middle', 50, 0.55],
+  [4, 'capitalist', 50, 0.55],
+  [4, 'state', 30, 0.9],
+];
+
+describe('whoever only follows the hints', () => {
+  it.each(TABLES)('wins clearly more than half: %i players, %s', (seats, seat, games, wins) => {
+    let won = 0;
+    for (let i = 0; i < games; i++) {
+      let run: Run | undefined;
+      const follower: Bot = {
+        name: 'hints',
+        answer: (ask) => hintFor(ask.describe(), viewOf(run as Run, ask.seat)).answer,
+      };
+      const watch = (at: Run) => {
+        run = at;
+      };
+      const seed = `follower/${i}`;
+      const played = simulate(hegemony, { seats }, seed, (of) => (of === seat ? follower : randomBot), { watch });
+      if (hegemony.standings(played.run.state as never).some((one) => one.seat === seat && one.won)) won++;
+    }
+    console.info(`${seats} players, ${seat}: won ${won} of ${games}`);
+    expect(won / games).toBeGreaterThan(wins);
+  });
+
+  it('is told a reason for every kind of question', () => {
+    const without = new Set<string>();
+    for (const { seats, seed } of seeds(30, 'reasons')) {
+      playRandom(seats, seed, ({ ask, view }) => {
+        if (hintFor(ask, view).why.key === 'hint.any') without.add(`${ask.kind} ${ask.about.card ?? ''}`);
+      });
+    }
+    expect([...without]).toEqual([]);
+  });
+});
