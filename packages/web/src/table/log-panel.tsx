@@ -1,6 +1,6 @@
 /** What has happened, in words; new lines keep the end in sight unless somebody reads further up. */
 import type { LogEntry } from '@polity/kernel';
-import { Fragment, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { seatLook } from '../games/registry.js';
 import { SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
@@ -17,7 +17,7 @@ export interface LogPanelProps {
   readonly seen?: number | undefined;
 }
 
-export function LogPanel({ log, game, seats, seen }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ log, game, seats, seen }: LogPanelProps) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const { atEnd, toEnd, onScroll } = useEndInSight(list, log.length);
@@ -48,7 +48,7 @@ export function LogPanel({ log, game, seats, seen }: LogPanelProps) {
       )}
     </div>
   );
-}
+});
 
 /** Keeps the end of a list in sight, whatever grows or shrinks, until somebody scrolls up. */
 function useEndInSight(list: RefObject<HTMLDivElement | null>, length: number) {
@@ -76,7 +76,11 @@ function useEndInSight(list: RefObject<HTMLDivElement | null>, length: number) {
 /** Where a log entry names who acted. */
 const ACTORS = ['seat', 'from', 'by', 'class', 'owner'];
 
-export function LogLine({ entry, game, seats }: Pick<LogPanelProps, 'game' | 'seats'> & { readonly entry: LogEntry }) {
+export const LogLine = memo(function LogLine({
+  entry,
+  game,
+  seats,
+}: Pick<LogPanelProps, 'game' | 'seats'> & { readonly entry: LogEntry }) {
   const { words, ui } = game;
   const level = words.facts.headings?.indexOf(entry.kind) ?? -1;
   const text = words.log(entry);
@@ -94,4 +98,4 @@ export function LogLine({ entry, game, seats }: Pick<LogPanelProps, 'game' | 'se
       <span>{text}</span>
     </li>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** Beside the table: the seats, and below them the log or the chat. On a phone each is a tab of its own. */
 import type { TableSummary } from '@polity/server/wire';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Position } from '../table-state.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
@@ -21,7 +21,7 @@ export interface SidePanelProps {
 
 export function SidePanel({ table, game, hand, position, tab, setTab }: SidePanelProps) {
   const t = useText();
-  const seats = table.seats.map(({ seat }) => seat);
+  const seats = useMemo(() => table.seats.map(({ seat }) => seat), [table.seats]);
   const { chat, seen } = hand.state;
   const shown = tab === 'chat' ? 'chat' : 'log';
   const [read, setRead] = useState(chat.length);

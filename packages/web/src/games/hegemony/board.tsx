@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../game-ui.js';
 import { Actions } from './actions.js';
 import { ElectionPlace, Hint } from './beside.js';
-import { BoardContext, type BoardValue, boardTexts } from './board-context.js';
+import { BoardProvider, type BoardValue, boardTexts } from './board-context.js';
 import { BoardTabs, type Part } from './board-tabs.js';
 import { ChoiceBar } from './choice-bar.js';
 import { isSeat } from './derive.js';
@@ -43,7 +43,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
     [view, previewed, seat, ask, words],
   );
   return (
-    <BoardContext value={value}>
+    <BoardProvider value={value}>
       <ChoiceProvider ask={ask} view={view} words={words} pending={pending} answer={answer} preview={preview}>
         <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part}`}>
           <div className="heg-top">
@@ -62,7 +62,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
         <TipLayer />
         <Drag />
       </ChoiceProvider>
-    </BoardContext>
+    </BoardProvider>
   );
 }
 

@@ -9,7 +9,8 @@ import {
   type WageLevel,
   type Worker,
 } from '@polity/hegemony/page';
-import { useBoard } from './board-context.js';
+import { memo } from 'react';
+import { useBoard, useTexts } from './board-context.js';
 import { companyInWords } from './company-words.js';
 import { outputOfCompany } from './derive.js';
 import { Glyph } from './icons.js';
@@ -18,11 +19,11 @@ import { EmptySlot, IndustryGlyph, WorkerFigure } from './workers.js';
 
 const LEVELS: readonly WageLevel[] = [1, 2, 3];
 
-export function CompanyTile({ company }: { readonly company: Company }) {
-  const board = useBoard();
-  const { t, name } = board;
+export const CompanyTile = memo(function CompanyTile({ company }: { readonly company: Company }) {
+  const texts = useTexts();
+  const { t, name } = texts;
   const card = cardOf(company);
-  const words = companyInWords(company, board);
+  const words = companyInWords(company, texts);
   const output = outputOfCompany(company);
   const title = name(company.card);
   return (
@@ -68,7 +69,7 @@ export function CompanyTile({ company }: { readonly company: Company }) {
       <Wages company={company} />
     </Spot>
   );
-}
+});
 
 export function CompanyTip({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
@@ -88,8 +89,8 @@ interface SlotPlaceProps {
   readonly worker: Worker | null;
 }
 
-function SlotPlace({ company, slot, index, worker }: SlotPlaceProps) {
-  const { t, name } = useBoard();
+const SlotPlace = memo(function SlotPlace({ company, slot, index, worker }: SlotPlaceProps) {
+  const { t, name } = useTexts();
   const at = { company: company.card, place: index + 1 };
   const label = worker
     ? t('slot.worker', { ...at, class: worker.class, skill: worker.skill, committed: worker.committed })
@@ -110,12 +111,21 @@ function SlotPlace({ company, slot, index, worker }: SlotPlaceProps) {
       <span className="heg-sr">{name(slot.kind)}</span>
     </Spot>
   );
-}
+});
 
 function Wages({ company }: { readonly company: Company }) {
-  const { view, t } = useBoard();
+  const { view } = useBoard();
+  return <WageLevels company={company} least={MINIMUM_WAGE[view.policies['labor-market']]} />;
+}
+
+interface WageLevelsProps {
+  readonly company: Company;
+  readonly least: WageLevel;
+}
+
+const WageLevels = memo(function WageLevels({ company, least }: WageLevelsProps) {
+  const { t } = useTexts();
   const { wages } = cardOf(company);
-  const least = MINIMUM_WAGE[view.policies['labor-market']];
   if (wages === null) return <div className="heg-wages none">{t('company.no-wage')}</div>;
   return (
     <div className="heg-wages">
@@ -135,11 +145,11 @@ function Wages({ company }: { readonly company: Company }) {
       })}
     </div>
   );
-}
+});
 
 /** A Public company that lies face down: it can be opened. */
-export function ClosedCompany({ id }: { readonly id: string }) {
-  const { t, name } = useBoard();
+export const ClosedCompany = memo(function ClosedCompany({ id }: { readonly id: string }) {
+  const { t, name } = useTexts();
   const card = cardById(id);
   const title = name(id.split('/')[0] ?? id);
   return (
@@ -163,4 +173,4 @@ export function ClosedCompany({ id }: { readonly id: string }) {
       </div>
     </Spot>
   );
-}
+});
