@@ -2,6 +2,7 @@
 import type { Json, LogEntry, Standing } from '@polity/kernel';
 import type { ChatLine, SeatPosition, ServerMessage, TableSummary } from '@polity/server/wire';
 import { type Change, diffViews } from './view/diff.js';
+import { share } from './view/share.js';
 
 export type Connection =
   | { readonly state: 'connecting' | 'open' }
@@ -112,7 +113,7 @@ function send(state: TableState, sent: Sent): TableState {
 function hear(state: TableState, message: ServerMessage): TableState {
   switch (message.type) {
     case 'table':
-      return { ...state, table: message.table };
+      return { ...state, table: share(state.table, message.table) };
     case 'position':
       return hearPosition(state, message);
     case 'accepted':
@@ -154,7 +155,9 @@ function firstAsked(positions: readonly Position[]): string | null | undefined {
 function follow(positions: readonly Position[], { logFrom, ...position }: SeatPosition): Position {
   const before = positions.find(({ seat }) => seat === position.seat);
   const log = [...(before?.log.slice(0, logFrom) ?? []), ...position.log];
-  return { ...position, log, changes: before ? diffViews(before.view, position.view) : [] };
+  const view = share(before?.view, position.view);
+  const ask = share(before?.ask, position.ask);
+  return { ...position, view, ask, log, changes: before ? diffViews(before.view, view) : [] };
 }
 
 /** A refused preview is nobody's business: the question has moved on. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeChanges } from '../src/view/describe-change.js';
 import { diffViews, listChange } from '../src/view/diff.js';
 import { partsOf, shapeOf } from '../src/view/shape.js';
+import { share } from '../src/view/share.js';
 import { Catalogue } from '../src/words/catalogue.js';
 import { GameWords } from '../src/words/game-words.js';
 
@@ -137,5 +138,41 @@ describe('the parts of a view', () => {
       { seat: 'amber', amount: 2 },
     ];
     expect(partsOf({ points }, ['amber', 'jade'], null).seats).toEqual([]);
+  });
+});
+
+describe('sharing', () => {
+  const before = {
+    round: 1,
+    companies: [
+      { id: 'a', wage: 1 },
+      { id: 'b', wage: 2 },
+    ],
+    hand: ['x', 'y'],
+  };
+
+  it('keeps what has not changed, wherever it stands in its list', () => {
+    const after = share(before, {
+      round: 2,
+      companies: [
+        { id: 'new', wage: 1 },
+        { id: 'a', wage: 1 },
+        { id: 'b', wage: 3 },
+      ],
+      hand: ['x', 'y'],
+    });
+    expect(after.round).toBe(2);
+    expect(after.hand).toBe(before.hand);
+    expect(after.companies[1]).toBe(before.companies[0]);
+    expect(after.companies[2]).toEqual({ id: 'b', wage: 3 });
+  });
+
+  it('gives the very same object for an equal one, and never another value', () => {
+    expect(share(before, structuredClone(before))).toBe(before);
+    expect(share({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+    expect(share({ a: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: undefined });
+    expect(share(['x', 'y'], ['y', 'x'])).toEqual(['y', 'x']);
+    expect(share([], {})).toEqual({});
+    expect(share(undefined, null)).toBeNull();
   });
 });

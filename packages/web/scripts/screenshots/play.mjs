@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-export async function serve(polity, data) {
-  const child = spawn(process.execPath, [polity, 'serve', '--port', '0', '--data', data, '--pace', '0'], {
+/** @param pace milliseconds that a bot takes for a decision. */
+export async function serve(polity, data, pace = 0) {
+  const child = spawn(process.execPath, [polity, 'serve', '--port', '0', '--data', data, '--pace', String(pace)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
@@ -52,7 +53,7 @@ export async function playOn(page, reached) {
   }
 }
 
-async function answer(page, turn) {
+export async function answer(page, turn) {
   const list = page.locator(CONTROLS).getByRole('button', { name: /list instead/i });
   if ((await list.count()) > 0) await list.click();
   const controls = await page.locator(CONTROLS).first().elementHandle();

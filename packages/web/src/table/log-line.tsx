@@ -1,5 +1,6 @@
 /** A line of the log. One that speaks of places on the board is a button that shows them there. */
 import type { LogEntry } from '@polity/kernel';
+import { memo } from 'react';
 import { seatLook } from '../games/registry.js';
 import { SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
@@ -13,13 +14,13 @@ export interface LogLineProps {
   /** Whether Tab comes to this line. */
   readonly reached: boolean;
   /** Shows what it speaks of; without it the line is only read. */
-  show?: (() => void) | undefined;
+  show?: ((entry: LogEntry) => void) | undefined;
 }
 
 /** Where a log entry names who acted. */
 const ACTORS = ['seat', 'from', 'by', 'class', 'owner'];
 
-export function LogLine({ entry, game, seats, number, reached, show }: LogLineProps) {
+export const LogLine = memo(function LogLine({ entry, game, seats, number, reached, show }: LogLineProps) {
   const { words, ui } = game;
   const level = words.facts.headings?.indexOf(entry.kind) ?? -1;
   const text = words.log(entry);
@@ -35,7 +36,13 @@ export function LogLine({ entry, game, seats, number, reached, show }: LogLinePr
         <span className="no-mark" />
       )}
       {show ? (
-        <button type="button" className="log-point" data-line={number} tabIndex={reached ? 0 : -1} onClick={show}>
+        <button
+          type="button"
+          className="log-point"
+          data-line={number}
+          tabIndex={reached ? 0 : -1}
+          onClick={() => show(entry)}
+        >
           {text}
         </button>
       ) : (
@@ -43,4 +50,4 @@ export function LogLine({ entry, game, seats, number, reached, show }: LogLinePr
       )}
     </li>
   );
-}
+});

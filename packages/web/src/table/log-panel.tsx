@@ -1,6 +1,6 @@
 /** What has happened, in words; new lines keep the end in sight unless somebody reads further up. */
 import type { LogEntry } from '@polity/kernel';
-import { Fragment, useRef } from 'react';
+import { Fragment, memo, useCallback, useRef } from 'react';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
 import { useLogKeys } from './log-keys.js';
@@ -22,11 +22,17 @@ export interface LogPanelProps {
   onShown?: (() => void) | undefined;
 }
 
-export function LogPanel({ log, game, seats, seen, onShown }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ log, game, seats, seen, onShown }: LogPanelProps) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const { atEnd, toEnd, onScroll } = useEndInSight(list);
   const { line, ...keys } = useLogKeys();
+  const show = useCallback(
+    (entry: LogEntry) => {
+      if (pointAt(game.ui.placesOf?.(entry) ?? [])) onShown?.();
+    },
+    [game, onShown],
+  );
   const first = Math.max(0, log.length - DRAWN);
   const drawn = log.slice(first);
   const places = drawn.map((entry) => (onShown ? (game.ui.placesOf?.(entry) ?? []) : []));
@@ -49,10 +55,6 @@ export function LogPanel({ log, game, seats, seen, onShown }: LogPanelProps) {
           {log.length === 0 && <li className="empty">{t('log.empty')}</li>}
           {drawn.map((entry, i) => {
             const number = first + i;
-            const speaksOf = places[i] ?? [];
-            const show = () => {
-              if (pointAt(speaksOf)) onShown?.();
-            };
             return (
               <Fragment key={number}>
                 {seen !== undefined && number === seen && number > first && (
@@ -64,7 +66,7 @@ export function LogPanel({ log, game, seats, seen, onShown }: LogPanelProps) {
                   seats={seats}
                   number={number}
                   reached={number === reached}
-                  show={speaksOf.length > 0 ? show : undefined}
+                  show={(places[i]?.length ?? 0) > 0 ? show : undefined}
                 />
               </Fragment>
             );
@@ -78,4 +80,4 @@ export function LogPanel({ log, game, seats, seen, onShown }: LogPanelProps) {
       )}
     </div>
   );
-}
+});

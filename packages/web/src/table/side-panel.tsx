@@ -1,6 +1,6 @@
 /** Beside the table: the seats, and below them the log or the chat. On a phone each is a tab of its own. */
 import type { TableSummary } from '@polity/server/wire';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Position } from '../table-state.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
@@ -21,7 +21,7 @@ export interface SidePanelProps {
 
 export function SidePanel({ table, game, hand, position, tab, setTab }: SidePanelProps) {
   const t = useText();
-  const seats = table.seats.map(({ seat }) => seat);
+  const seats = useMemo(() => table.seats.map(({ seat }) => seat), [table.seats]);
   const { chat, seen } = hand.state;
   const shown = tab === 'chat' ? 'chat' : 'log';
   const [read, setRead] = useState(chat.length);
@@ -29,6 +29,7 @@ export function SidePanel({ table, game, hand, position, tab, setTab }: SidePane
     if (shown === 'chat') setRead(chat.length);
   }, [shown, chat.length]);
   const unread = chat.length - read;
+  const toTable = useCallback(() => setTab('table'), [setTab]);
   return (
     <aside className="side">
       <SeatsPanel table={table} game={game} view={position.view} seat={position.seat} />
@@ -63,7 +64,7 @@ export function SidePanel({ table, game, hand, position, tab, setTab }: SidePane
               game={game}
               seats={seats}
               seen={seen[position.seat ?? '']}
-              onShown={() => setTab('table')}
+              onShown={toTable}
             />
           ) : (
             <ChatPanel lines={chat} game={game} seats={seats} say={hand.actions.chat} />

@@ -1,4 +1,5 @@
 /** Small drawings of our own. All are decoration: what they mean stands beside them in words. */
+import { memo } from 'react';
 import type { SeatLook, Shape } from '../games/game-ui.js';
 
 const SHAPES: Readonly<Record<Shape, string>> = {
@@ -11,13 +12,19 @@ const SHAPES: Readonly<Record<Shape, string>> = {
 };
 
 /** A seat's mark: its colour and its shape, so that neither is alone. */
-export function SeatMark({ look, size = 12 }: { readonly look: SeatLook; readonly size?: number }) {
+export const SeatMark = memo(function SeatMark({
+  look,
+  size = 12,
+}: {
+  readonly look: SeatLook;
+  readonly size?: number;
+}) {
   return (
     <svg className="seat-mark" viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
       <path d={SHAPES[look.shape]} fill={`var(${look.colour})`} />
     </svg>
   );
-}
+});
 
 const ICONS = {
   menu: 'M2 4h12M2 8h12M2 12h12',

@@ -1,5 +1,6 @@
 /** My player aid: the basic actions, each for a card, the free actions, and the end of my turn. */
 import type { BasicAction, FreeAction, Seat } from '@polity/hegemony/page';
+import { memo } from 'react';
 import { useBoard } from './board-context.js';
 import { Spot } from './spot.js';
 
@@ -50,7 +51,7 @@ const FREE: Readonly<Record<Seat, readonly FreeAction[]>> = {
   state: ['adjust-wages', 'pay-off-loan'],
 };
 
-export function Actions({ of }: { readonly of: Seat }) {
+export const Actions = memo(function Actions({ of }: { readonly of: Seat }) {
   const { t } = useBoard();
   return (
     <div className="heg-actions">
@@ -71,7 +72,7 @@ export function Actions({ of }: { readonly of: Seat }) {
       </div>
     </div>
   );
-}
+});
 
 interface ActionChipProps {
   readonly kind: 'basic' | 'free';

@@ -1,16 +1,12 @@
 /** What every part of the board needs: the position, what a preview would make of it, and the words. */
 import type { HegemonyView, Seat } from '@polity/hegemony/page';
 import type { AskDescription, JsonObject } from '@polity/kernel';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { GameWords } from '../../words/game-words.js';
 import { type Message, sayMessage } from './say.js';
 
-export interface BoardValue {
-  readonly view: HegemonyView;
-  readonly previewed: HegemonyView | null;
-  /** Whose eyes see the board; null for a spectator. */
-  readonly seat: Seat | null;
-  readonly ask: AskDescription | null;
+/** The texts of the board, which do not change with the position. */
+export interface BoardTexts {
   readonly words: GameWords;
   /** A text of the board by its key. */
   t(key: string, params?: JsonObject): string;
@@ -21,7 +17,25 @@ export interface BoardValue {
   saying(message: Message): string;
 }
 
-export const BoardContext = createContext<BoardValue | null>(null);
+export interface BoardValue extends BoardTexts {
+  readonly view: HegemonyView;
+  readonly previewed: HegemonyView | null;
+  /** Whose eyes see the board; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly ask: AskDescription | null;
+}
+
+const BoardContext = createContext<BoardValue | null>(null);
+const TextsContext = createContext<BoardTexts | null>(null);
+
+export function BoardProvider({ value, children }: { readonly value: BoardValue; readonly children: ReactNode }) {
+  const texts = useMemo(() => boardTexts(value.words), [value.words]);
+  return (
+    <BoardContext value={value}>
+      <TextsContext value={texts}>{children}</TextsContext>
+    </BoardContext>
+  );
+}
 
 export function useBoard(): BoardValue {
   const value = useContext(BoardContext);
@@ -29,8 +43,15 @@ export function useBoard(): BoardValue {
   return value;
 }
 
+/** For parts that are given what they show, and are drawn again only when that changes. */
+export function useTexts(): BoardTexts {
+  const texts = useContext(TextsContext);
+  if (texts === null) throw new Error('a part of the board stands outside of it');
+  return texts;
+}
+
 /** The texts of the board, from the messages of the game. */
-export function boardTexts(words: GameWords): Pick<BoardValue, 'words' | 't' | 'name' | 'describe' | 'saying'> {
+export function boardTexts(words: GameWords): BoardTexts {
   return {
     words,
     t: (key, params) => words.board(key, params),

@@ -6,7 +6,7 @@ import { isNarrow, useNarrow } from '../../ui/use-narrow.js';
 import type { BoardProps } from '../game-ui.js';
 import { Actions } from './actions.js';
 import { Aside, Hint, Moments } from './beside.js';
-import { BoardContext, type BoardValue, boardTexts, useBoard } from './board-context.js';
+import { BoardProvider, type BoardValue, boardTexts, useBoard } from './board-context.js';
 import { BoardTabs, type Part } from './board-tabs.js';
 import { ChoiceBar } from './choice-bar.js';
 import { isSeat } from './derive.js';
@@ -48,7 +48,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
   );
   const hint = <Hint answer={answer} preview={preview} />;
   return (
-    <BoardContext value={value}>
+    <BoardProvider value={value}>
       <ChoiceProvider ask={ask} view={view} words={words} pending={pending} answer={answer} preview={preview}>
         <InPlace name="headline">
           <div className="heg-out heg-top">
@@ -99,7 +99,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
         <TipLayer />
         <Drag />
       </ChoiceProvider>
-    </BoardContext>
+    </BoardProvider>
   );
 }
 

@@ -1,12 +1,12 @@
 /** What a thing looks like while it travels. */
 import { cardById } from '@polity/hegemony/page';
-import { useBoard } from './board-context.js';
+import { useTexts } from './board-context.js';
 import { Glyph } from './icons.js';
 import type { Move } from './moves.js';
 import { ClassMark, Cube, IndustryGlyph, WorkerFigure } from './workers.js';
 
 export function Carried({ what }: Pick<Move, 'what'>) {
-  const { name } = useBoard();
+  const { name } = useTexts();
   switch (what.kind) {
     case 'worker':
       return <WorkerFigure of={what.of} skill={what.skill} size={22} />;

@@ -9,7 +9,8 @@ import {
   type WageLevel,
   type Worker,
 } from '@polity/hegemony/page';
-import { useBoard } from './board-context.js';
+import { memo } from 'react';
+import { useBoard, useTexts } from './board-context.js';
 import { companyInWords } from './company-words.js';
 import { outputOfCompany } from './derive.js';
 import { Glyph } from './icons.js';
@@ -20,11 +21,11 @@ const LEVELS: readonly WageLevel[] = [1, 2, 3];
 /** Names of more letters than this get two lines even on a small card. */
 const LONG = 20;
 
-export function CompanyTile({ company }: { readonly company: Company }) {
-  const board = useBoard();
-  const { t, name } = board;
+export const CompanyTile = memo(function CompanyTile({ company }: { readonly company: Company }) {
+  const texts = useTexts();
+  const { t, name } = texts;
   const card = cardOf(company);
-  const words = companyInWords(company, board);
+  const words = companyInWords(company, texts);
   const output = outputOfCompany(company);
   const title = name(company.card);
   return (
@@ -70,7 +71,7 @@ export function CompanyTile({ company }: { readonly company: Company }) {
       <Wages company={company} />
     </Spot>
   );
-}
+});
 
 export function CompanyTip({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
@@ -90,8 +91,8 @@ interface SlotPlaceProps {
   readonly worker: Worker | null;
 }
 
-function SlotPlace({ company, slot, index, worker }: SlotPlaceProps) {
-  const { t, name } = useBoard();
+const SlotPlace = memo(function SlotPlace({ company, slot, index, worker }: SlotPlaceProps) {
+  const { t, name } = useTexts();
   const at = { company: company.card, place: index + 1 };
   const label = worker
     ? t('slot.worker', { ...at, class: worker.class, skill: worker.skill, committed: worker.committed })
@@ -112,12 +113,21 @@ function SlotPlace({ company, slot, index, worker }: SlotPlaceProps) {
       <span className="heg-sr">{name(slot.kind)}</span>
     </Spot>
   );
-}
+});
 
 function Wages({ company }: { readonly company: Company }) {
-  const { view, t } = useBoard();
+  const { view } = useBoard();
+  return <WageLevels company={company} least={MINIMUM_WAGE[view.policies['labor-market']]} />;
+}
+
+interface WageLevelsProps {
+  readonly company: Company;
+  readonly least: WageLevel;
+}
+
+const WageLevels = memo(function WageLevels({ company, least }: WageLevelsProps) {
+  const { t } = useTexts();
   const { wages } = cardOf(company);
-  const least = MINIMUM_WAGE[view.policies['labor-market']];
   if (wages === null) return <div className="heg-wages none">{t('company.no-wage')}</div>;
   return (
     <div className="heg-wages">
@@ -137,11 +147,11 @@ function Wages({ company }: { readonly company: Company }) {
       })}
     </div>
   );
-}
+});
 
 /** A Public company that lies face down: it can be opened. */
-export function ClosedCompany({ id }: { readonly id: string }) {
-  const { t, name } = useBoard();
+export const ClosedCompany = memo(function ClosedCompany({ id }: { readonly id: string }) {
+  const { t, name } = useTexts();
   const card = cardById(id);
   const title = name(id.split('/')[0] ?? id);
   return (
@@ -165,4 +175,4 @@ export function ClosedCompany({ id }: { readonly id: string }) {
       </div>
     </Spot>
   );
-}
+});

@@ -1,7 +1,8 @@
 /** The economy: three sectors of companies with their markets, and below them the people, the State and the world. */
 import { COMPANY_SPACES, type Company, cardById } from '@polity/hegemony/page';
 import type { CSSProperties } from 'react';
-import { useBoard } from './board-context.js';
+import { memo } from 'react';
+import { useBoard, useTexts } from './board-context.js';
 import { ClosedCompany, CompanyTile, CompanyTip } from './company-card.js';
 import { offeredCompanyInWords } from './company-words.js';
 import { publicSpaces, sectorOf } from './derive.js';
@@ -14,7 +15,7 @@ import { ClassMark, IndustryGlyph } from './workers.js';
 /** Names of more letters than this are set smaller where there is little room. */
 const LONG = 15;
 
-export function Economy({ columns }: { readonly columns: number }) {
+export const Economy = memo(function Economy({ columns }: { readonly columns: number }) {
   const { view } = useBoard();
   const withMiddle = view.seats.includes('middle');
   const half = Math.max(2, Math.floor(columns / 2));
@@ -32,7 +33,7 @@ export function Economy({ columns }: { readonly columns: number }) {
       </div>
     </div>
   );
-}
+});
 
 function grid(columns: number): CSSProperties {
   return { '--columns': columns } as CSSProperties;
@@ -110,9 +111,8 @@ function Market({ owner }: Pick<SectorProps, 'owner'>) {
   );
 }
 
-export function MarketChip({ id }: { readonly id: string }) {
-  const board = useBoard();
-  const words = offeredCompanyInWords(id, board);
+export const MarketChip = memo(function MarketChip({ id }: { readonly id: string }) {
+  const words = offeredCompanyInWords(id, useTexts());
   const { industry, cost, produces } = cardById(id);
   const [title = id, ...lines] = words;
   return (
@@ -131,4 +131,4 @@ export function MarketChip({ id }: { readonly id: string }) {
       <b>{cost}</b>
     </Spot>
   );
-}
+});

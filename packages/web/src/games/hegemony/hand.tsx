@@ -1,11 +1,11 @@
 /** My hand, what can be played first, and the actions that a discarded card pays for. */
 import type { Seat } from '@polity/hegemony/page';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useBoard } from './board-context.js';
 import { type Playability, sortHand } from './playable.js';
 import { Spot } from './spot.js';
 
-export function Hand() {
+export const Hand = memo(function Hand() {
   const { view, seat, ask, t } = useBoard();
   const hand = seat === null ? [] : view[seat].hand;
   const cards = useMemo(() => (typeof hand === 'number' ? [] : sortHand(hand, ask, view)), [hand, ask, view]);
@@ -23,7 +23,7 @@ export function Hand() {
       </div>
     </section>
   );
-}
+});
 
 interface ActionCardProps {
   readonly card: string;

@@ -1,5 +1,6 @@
 /** Our own drawings: resources, tokens and tools as small solid icons, all on a field of 24 by 24. */
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 
 const line = {
   fill: 'none',
@@ -192,10 +193,10 @@ export interface GlyphProps {
 }
 
 /** A drawing in the colour of the text around it. Decoration: what it means stands in words elsewhere. */
-export function Glyph({ name, size = 14, className = '' }: GlyphProps) {
+export const Glyph = memo(function Glyph({ name, size = 14, className = '' }: GlyphProps) {
   return (
     <svg className={`heg-glyph ${className}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       {DRAWINGS[name]}
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** A player's board in full: purse, tracks, goods and whatever else its class has. */
 import { COMPONENTS, INDUSTRIES, population, RESOURCES, type Seat, UNION_NEEDS } from '@polity/hegemony/page';
+import { memo } from 'react';
 import { useBoard } from './board-context.js';
 import { handSize, hasBenefits } from './derive.js';
 import { ForecastChip } from './forecast-chip.js';
@@ -17,7 +18,7 @@ export interface PlayerBoardProps {
   readonly own: boolean;
 }
 
-export function PlayerBoard({ of, own }: PlayerBoardProps) {
+export const PlayerBoard = memo(function PlayerBoard({ of, own }: PlayerBoardProps) {
   const { view, name, t } = useBoard();
   return (
     <section className={`heg-board-of heg-edge-${of}`} aria-label={name(of)}>
@@ -36,7 +37,7 @@ export function PlayerBoard({ of, own }: PlayerBoardProps) {
       <BoardBody of={of} own={own} />
     </section>
   );
-}
+});
 
 function BoardBody({ of, own }: PlayerBoardProps) {
   switch (of) {

@@ -1,6 +1,5 @@
 /** The politics table: seven policies, three sections each, what holds, what is proposed, and the Tax Multiplier. */
 import {
-  type Bill,
   DEALS_PER_ROUND,
   IMF_LOANS,
   IMMIGRANTS,
@@ -9,13 +8,15 @@ import {
   type Policy,
   PUBLIC_COMPANIES,
   SECTIONS,
+  type Seat,
   type Section,
   TARIFF,
   TAX_MULTIPLIER,
   WELFARE_PRICE,
 } from '@polity/hegemony/page';
 import type { JsonObject } from '@polity/kernel';
-import { useBoard } from './board-context.js';
+import { memo } from 'react';
+import { useBoard, useTexts } from './board-context.js';
 import { taxMakeUp } from './derive.js';
 import { Glyph } from './icons.js';
 import { Num } from './num.js';
@@ -34,7 +35,7 @@ const PRINTED: Readonly<Record<Policy, (section: Section) => JsonObject>> = {
   immigration: (section) => ({ workers: IMMIGRANTS[section] }),
 };
 
-export function Politics() {
+export const Politics = memo(function Politics() {
   const { t } = useBoard();
   return (
     <section className="heg-panel heg-politics" aria-label={t('politics')}>
@@ -50,17 +51,29 @@ export function Politics() {
       </div>
     </section>
   );
-}
+});
 
 function PolicyRow({ policy, number }: { readonly policy: Policy; readonly number: number }) {
-  const { view, name } = useBoard();
+  const { view, previewed, name } = useBoard();
+  const bill = view.bills[policy];
+  const now = view.policies[policy];
+  const then = previewed?.policies[policy] ?? now;
+  const { vote } = view;
   return (
     <div className="heg-policy" data-anchor={`policy:${policy}`}>
       <div className="heg-policy-name">
         <b>{number}</b> {name(policy)}
       </div>
       {SECTIONS.map((section) => (
-        <SectionCell key={section} policy={policy} section={section} bill={view.bills[policy]} />
+        <SectionCell
+          key={section}
+          policy={policy}
+          section={section}
+          holds={now === section}
+          would={then === section && now !== section}
+          proposed={bill?.section === section ? bill.by : undefined}
+          voted={vote?.policy === policy && vote.section === section}
+        />
       ))}
     </div>
   );
@@ -69,15 +82,16 @@ function PolicyRow({ policy, number }: { readonly policy: Policy; readonly numbe
 interface SectionCellProps {
   readonly policy: Policy;
   readonly section: Section;
-  readonly bill: Bill | null;
+  readonly holds: boolean;
+  /** Whether it would hold after what is previewed. */
+  readonly would: boolean;
+  /** Who has a bill for it on the table. */
+  readonly proposed: Seat | undefined;
+  readonly voted: boolean;
 }
 
-function SectionCell({ policy, section, bill }: SectionCellProps) {
-  const { view, previewed, seat, words, name, t } = useBoard();
-  const holds = view.policies[policy] === section;
-  const would = previewed !== null && previewed.policies[policy] === section && !holds;
-  const proposed = bill?.section === section ? bill.by : undefined;
-  const voted = view.vote?.policy === policy && view.vote.section === section;
+const SectionCell = memo(function SectionCell({ policy, section, holds, would, proposed, voted }: SectionCellProps) {
+  const { name, t } = useTexts();
   const text = t(`cell.${policy}`, PRINTED[policy](section));
   const state = [
     holds ? t('policy.holds') : '',
@@ -92,12 +106,7 @@ function SectionCell({ policy, section, bill }: SectionCellProps) {
       label={label}
       className={classes.join(' ')}
       anchor={`policy:${policy}:${section}`}
-      tip={() => (
-        <>
-          <PolicyEffects view={view} policy={policy} seat={seat} words={words} />
-          {proposed !== undefined && <p className="heg-faint">{t('policy.proposed', { seat: proposed })}</p>}
-        </>
-      )}
+      tip={() => <SectionTip policy={policy} proposed={proposed} />}
     >
       <span className="heg-section-letter">
         {section}
@@ -105,6 +114,16 @@ function SectionCell({ policy, section, bill }: SectionCellProps) {
       </span>
       <span className="heg-section-text">{text}</span>
     </Spot>
+  );
+});
+
+function SectionTip({ policy, proposed }: Pick<SectionCellProps, 'policy' | 'proposed'>) {
+  const { view, seat, words, t } = useBoard();
+  return (
+    <>
+      <PolicyEffects view={view} policy={policy} seat={seat} words={words} />
+      {proposed !== undefined && <p className="heg-faint">{t('policy.proposed', { seat: proposed })}</p>}
+    </>
   );
 }
 

@@ -49,7 +49,7 @@ export function TipLayer() {
   }, [tip]);
   if (tip === null) return null;
   return createPortal(
-    <div ref={box} className="heg-tip" role="tooltip" style={place}>
+    <div ref={box} className="heg-tip" role="tooltip" style={{ translate: `${place.left}px ${place.top}px` }}>
       {tip.content}
     </div>,
     document.body,

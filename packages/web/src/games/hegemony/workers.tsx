@@ -1,5 +1,6 @@
 /** People: a worker has the shape and colour of its class, and a badge with the sign of its skill. */
 import type { Industry, Seat, Skill, WorkerClass } from '@polity/hegemony/page';
+import { memo } from 'react';
 import { Glyph } from './icons.js';
 
 /** A head on a triangle works for wages; a head on a round body is of the Middle Class. */
@@ -25,7 +26,7 @@ export interface WorkerProps {
   readonly size?: number;
 }
 
-export function WorkerFigure({ of, skill, committed = false, size = 22 }: WorkerProps) {
+export const WorkerFigure = memo(function WorkerFigure({ of, skill, committed = false, size = 22 }: WorkerProps) {
   return (
     <svg
       className={`heg-worker heg-${of} ${committed ? 'lying' : ''}`}
@@ -46,10 +47,16 @@ export function WorkerFigure({ of, skill, committed = false, size = 22 }: Worker
       )}
     </svg>
   );
-}
+});
 
 /** An empty place: dashed, with the sign of the skill that it asks for. */
-export function EmptySlot({ kind, size = 22 }: { readonly kind: Skill; readonly size?: number }) {
+export const EmptySlot = memo(function EmptySlot({
+  kind,
+  size = 22,
+}: {
+  readonly kind: Skill;
+  readonly size?: number;
+}) {
   return (
     <svg
       className={`heg-empty-slot ${kind === 'unskilled' ? '' : `heg-of-${kind}`}`}
@@ -62,7 +69,7 @@ export function EmptySlot({ kind, size = 22 }: { readonly kind: Skill; readonly 
       {kind !== 'unskilled' && <path d={SIGN[kind]} transform="translate(7 7)" />}
     </svg>
   );
-}
+});
 
 const MARKS: Readonly<Record<Seat, string>> = {
   working: 'M8 1.500 15 14.500H1z',
@@ -72,16 +79,16 @@ const MARKS: Readonly<Record<Seat, string>> = {
 };
 
 /** Who it is, by shape and colour. */
-export function ClassMark({ of, size = 11 }: { readonly of: Seat; readonly size?: number }) {
+export const ClassMark = memo(function ClassMark({ of, size = 11 }: { readonly of: Seat; readonly size?: number }) {
   return (
     <svg className={`heg-mark heg-${of}`} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
       <path d={MARKS[of]} />
     </svg>
   );
-}
+});
 
 /** A voting cube with its class's shape cut into its face. */
-export function Cube({ of, size = 16 }: { readonly of: Seat; readonly size?: number }) {
+export const Cube = memo(function Cube({ of, size = 16 }: { readonly of: Seat; readonly size?: number }) {
   return (
     <svg className={`heg-cube heg-${of}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path className="top" d="M5 2h17l-3.500 4H1.500z" />
@@ -90,7 +97,7 @@ export function Cube({ of, size = 16 }: { readonly of: Seat; readonly size?: num
       <path className="sign" d={MARKS[of]} transform="translate(5.500 9.500) scale(.56)" />
     </svg>
   );
-}
+});
 
 const PRODUCT_ICON = {
   agriculture: 'food',
