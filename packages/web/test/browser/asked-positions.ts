@@ -28,6 +28,19 @@ export function findAsked(kinds: readonly string[], name: string): readonly Aske
   return kinds.flatMap((kind) => found.get(kind) ?? []);
 }
 
+/** A position of a game of four in which a seat is asked something of a kind, in a round or after it. */
+export function findAskedOf(seat: string, kind: string, round: number): AskedPosition {
+  let found: AskedPosition | undefined;
+  for (let game = 0; game < GAMES && found === undefined; game++) {
+    playRandomly(4, `asked/${game}`, (ask, table) => {
+      const late = (table.state as { round: number }).round >= round;
+      if (late && ask.seat === seat && ask.kind === kind) found ??= position(ask, table, `${seat}-${kind}`);
+    });
+  }
+  if (found === undefined) throw new Error(`${kind} is never asked of ${seat}`);
+  return found;
+}
+
 /** Positions of games of four in which a seat begins a turn, from the beginning of the game on. */
 export function findTurns(seat: string, count: number): readonly AskedPosition[] {
   const found: AskedPosition[] = [];

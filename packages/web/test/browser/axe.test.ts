@@ -1,7 +1,7 @@
 /** Everyone can read it: axe finds nothing serious on any page, light or dark, on a desk or on a phone. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { findings, findingsOfColour } from './axe-findings.js';
 import { Driver } from './driver.js';
 import { newTable, playNow } from './pages.js';
 import { describeInBrowser, inBrowser, type World } from './support.js';
@@ -10,9 +10,6 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-/** The dark page differs from the light one in its colours alone. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-const GRAVE: readonly unknown[] = ['serious', 'critical'];
 
 type Open = (page: Page, world: World) => Promise<void>;
 
@@ -69,22 +66,11 @@ describeInBrowser('axe finds nothing serious', () => {
           await page.setViewportSize(size);
           const at = `${size.width}x${size.height}`;
           await page.emulateMedia({ colorScheme: 'light' });
-          expect(await findings(new AxeBuilder({ page })), `${at}, light`).toEqual([]);
+          expect(await findings(page), `${at}, light`).toEqual([]);
           await page.emulateMedia({ colorScheme: 'dark' });
-          expect(await findings(new AxeBuilder({ page }).withRules(OF_COLOUR)), `${at}, dark`).toEqual([]);
+          expect(await findingsOfColour(page), `${at}, dark`).toEqual([]);
         }
       }),
     );
   }
 });
-
-async function findings(axe: AxeBuilder): Promise<readonly string[]> {
-  // There are no frames to look into, and the legacy mode needs no further page.
-  const { violations, passes } = await axe.setLegacyMode().analyze();
-  if (passes.length === 0) return ['axe has looked at nothing'];
-  return violations
-    .filter(({ impact }) => GRAVE.includes(impact))
-    .flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary}`),
-    );
-}

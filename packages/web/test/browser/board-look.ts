@@ -33,7 +33,7 @@ export const CHOOSABLE = 'button.heg-hit[data-choosable]';
 export const CONFIRM = '.heg-choice-bar .button.primary';
 export const STOP = '.ask .ask-buttons .button.primary';
 export const LIST = '.ask-answers .heg-point button';
-export const TABS = '.heg-tabs button';
+export const TABS = 'nav.heg-tabs button';
 export const CLOSE_EVENT = '.heg-event-panel .heg-step-buttons .button.primary';
 
 export function lookAtBoard(page: Page): Promise<BoardLook> {

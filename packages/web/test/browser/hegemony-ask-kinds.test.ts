@@ -6,7 +6,7 @@ import { type AskedPosition, findAsked } from './asked-positions.js';
 import { aimAt, lookAtBoard, TABS } from './board-look.js';
 import { randomFrom } from './driver.js';
 import { PointingDriver } from './pointer.js';
-import { layTables } from './stored-table.js';
+import { goToTable, layTables } from './stored-table.js';
 import { describeInBrowser, inBrowser, until } from './support.js';
 
 const SCREENS = { desk: false, phone: true } as const;
@@ -23,7 +23,7 @@ describeInBrowser('Every kind of question is answered by pointing at the board',
         const wrong: string[] = [];
         for (const position of positions) {
           const driver = new PointingDriver(visitor, randomFrom(5), { touch: phone, elsewhere: true });
-          await visitor.page.goto(`/table/${position.id}`);
+          await goToTable(visitor.page, position.id);
           wrong.push(...(await pointAt(driver, position)).map((what) => `${position.kind}: ${what}`));
         }
         expect(wrong).toEqual([]);

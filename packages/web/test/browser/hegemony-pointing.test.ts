@@ -8,6 +8,9 @@ import { PointingDriver } from './pointer.js';
 import { layTables, withoutCurtain } from './stored-table.js';
 import { describeInBrowser, inBrowser } from './support.js';
 
+/** Some hundred answers take their time on a machine with other work. */
+const PATIENCE = 480_000;
+
 describeInBrowser('Hegemony is played by pointing at the board', () => {
   it(
     'as the Working Class against a bot',
@@ -30,6 +33,7 @@ describeInBrowser('Hegemony is played by pointing at the board', () => {
       await playToTheEnd(driver, 4);
       expect(new Set(driver.sent.all.map(({ seat }) => seat)).size).toBe(4);
     }),
+    PATIENCE,
   );
 });
 

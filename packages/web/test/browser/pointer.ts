@@ -27,14 +27,15 @@ export interface PointerSettings {
   readonly elsewhere?: boolean;
 }
 
-/** How often it stops where it could go on, confirms where it could pick more, and looks into another tab. */
+/** How often it stops or ends its turn where it could go on, confirms where it could pick more, and looks into another tab. */
 const STOPS = 0.3;
+const ENDS = 0.6;
 const CONFIRMS = 0.6;
 const TURNS_TAB = 0.3;
 /** How often it looks at what an answer would change before it gives it. */
-const LOOKS_FIRST = 0.2;
+const LOOKS_FIRST = 0.15;
 /** A press on what is there to be pressed takes far less. */
-const PRESS = { timeout: 5000 };
+const PRESS = { timeout: 15_000 };
 
 export class PointingDriver {
   readonly sent: AnswersSent;
@@ -87,6 +88,8 @@ export class PointingDriver {
       await this.click(CONFIRM);
       return this.means(look);
     }
+    const nowhere = look.spots.length === 0 && look.otherTabs.length === 0;
+    if (nowhere) this.stumbles.push(`nothing on the board answers “${look.question}”`);
     if (look.stop && this.drawn(fresh.length === 0 ? 1 : STOPS)) {
       await this.click(STOP);
       return 'stop';
@@ -96,7 +99,8 @@ export class PointingDriver {
       return 'board';
     }
     if (fresh.length > 0) {
-      const spot = this.pick(fresh);
+      const end = fresh.find(({ name }) => name === 'end');
+      const spot = end && this.drawn(ENDS) ? end : this.pick(fresh);
       await this.point(spot.name, spot.nth);
       return spot.loose ? 'loose' : 'board';
     }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { SavedTable } from '@polity/kernel';
 import { openSqliteStore } from '@polity/server';
+import type { Page } from 'playwright-core';
 import { until, type Visitor, type World } from './support.js';
 
 /** Somebody who never comes. */
@@ -51,4 +52,15 @@ async function playerId({ context }: Visitor): Promise<string> {
 /** The page follows whoever is asked, of the seats that the visitor holds. */
 export async function withoutCurtain({ page }: Visitor): Promise<void> {
   await page.evaluate(() => localStorage.setItem('polity.preferences', JSON.stringify({ curtain: false })));
+}
+
+/** Goes on to another table without loading the page anew, as a link does. */
+export async function goToTable(page: Page, id: string): Promise<void> {
+  for (const path of ['/nowhere', `/table/${id}`]) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    if (path === '/nowhere') await page.locator('.table-page').waitFor({ state: 'detached' });
+  }
 }

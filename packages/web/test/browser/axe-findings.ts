@@ -1,0 +1,32 @@
+/** What axe finds wrong on a page, as far as it is serious. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** The dark page differs from the light one in its colours alone. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const GRAVE: readonly unknown[] = ['serious', 'critical'];
+
+/** @param within a selector of the part that is looked at; else all of the page. */
+export function findings(page: Page, within?: string): Promise<readonly string[]> {
+  return graveOnes(axeFor(page, within));
+}
+
+export function findingsOfColour(page: Page, within?: string): Promise<readonly string[]> {
+  return graveOnes(axeFor(page, within).withRules(OF_COLOUR));
+}
+
+function axeFor(page: Page, within: string | undefined): AxeBuilder {
+  const axe = new AxeBuilder({ page });
+  return within === undefined ? axe : axe.include(within);
+}
+
+async function graveOnes(axe: AxeBuilder): Promise<readonly string[]> {
+  // There are no frames to look into, and the legacy mode needs no further page.
+  const { violations, passes } = await axe.setLegacyMode().analyze();
+  if (passes.length === 0) return ['axe has looked at nothing'];
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact))
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary}`),
+    );
+}
