@@ -59,13 +59,7 @@ export function SidePanel({ table, game, hand, position, tab, setTab }: SidePane
         </div>
         <div id="side-shown" role="tabpanel" aria-labelledby={`tab-${shown}`} className="side-shown">
           {shown === 'log' ? (
-            <LogPanel
-              log={position.log}
-              game={game}
-              seats={seats}
-              seen={seen[position.seat ?? '']}
-              onShown={toTable}
-            />
+            <LogPanel log={position.log} game={game} seats={seats} seen={seen[position.seat ?? '']} onShown={toTable} />
           ) : (
             <ChatPanel lines={chat} game={game} seats={seats} say={hand.actions.chat} />
           )}
