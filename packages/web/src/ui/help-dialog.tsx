@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['1 … 9', 'help.digits'],
   ['← ↑ ↓ →', 'help.arrows'],
   ['Enter', 'help.enter'],
+  ['Shift Enter', 'help.confirm'],
   ['+ −', 'help.amount'],
   ['E', 'help.end'],
   ['U', 'help.undo'],

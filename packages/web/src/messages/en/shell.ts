@@ -75,6 +75,7 @@ export default {
   'help.open': 'Keyboard help',
   'help.digits': 'Point at an option, type two digits beyond nine',
   'help.enter': 'Answer with it, or confirm',
+  'help.confirm': 'Confirm what you have picked on the board',
   'help.arrows': 'From option to option',
   'help.amount': 'Change an amount',
   'help.undo': 'Undo',
