@@ -6,6 +6,7 @@ import { api, socketUrl } from '../api.js';
 import { clientId } from '../client-id.js';
 import { TableSocket } from '../socket.js';
 import { NEW_TABLE_STATE, positionOf, type TableAction, type TableState, tableReducer } from '../table-state.js';
+import { recallSeen, rememberSeen } from './seen.js';
 
 /** A hover passes over many options; only one that rests on is asked about. */
 const PREVIEW_DELAY = 140;
@@ -28,10 +29,11 @@ export interface TableAtHand {
 }
 
 export function useTable(id: string): TableAtHand {
-  const [state, dispatch] = useReducer(tableReducer, NEW_TABLE_STATE);
+  const [state, dispatch] = useReducer(tableReducer, NEW_TABLE_STATE, (fresh) => ({ ...fresh, seen: recallSeen(id) }));
   const latest = useRef(state);
   latest.current = state;
   const socket = useRef<TableSocket>(undefined);
+  useEffect(() => rememberSeen(id, state.seen), [id, state.seen]);
 
   useEffect(() => {
     let left = false;

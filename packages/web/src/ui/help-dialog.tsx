@@ -7,6 +7,7 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['← ↑ ↓ →', 'help.arrows'],
   ['Enter', 'help.enter'],
   ['A', 'help.list'],
+  ['Shift Enter', 'help.confirm'],
   ['+ −', 'help.amount'],
   ['E', 'help.end'],
   ['U', 'help.undo'],

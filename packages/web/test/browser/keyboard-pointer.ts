@@ -1,6 +1,6 @@
 /**
- * Plays Hegemony on its board without a mouse: arrow keys from spot to spot, Enter to press, plus and minus for amounts,
- * Tab to what lies outside the board, E to stop. What to press is drawn from a seed.
+ * Plays Hegemony on its board without a mouse: arrow keys from spot to spot, Enter to press and with Shift to confirm,
+ * plus and minus for amounts, Tab to what lies outside the board, E to stop. What to press is drawn from a seed.
  */
 import type { Page } from 'playwright-core';
 import { nearest, type Point, WAYS } from '../../src/games/hegemony/spot-keys.js';
@@ -21,6 +21,7 @@ interface Focus {
 const MOST_TABS = 250;
 const STOPS = 0.2;
 const CONFIRMS = 0.5;
+const KNOWS_KEY = 0.7;
 
 export class KeyboardDriver {
   readonly sent: AnswersSent;
@@ -98,7 +99,9 @@ export class KeyboardDriver {
     await this.keys(...['+', '-', '-'].slice(0, Math.floor(this.random() * 4)), 'Enter');
   }
 
+  /** By its key, or by the long way to its button. */
   private async confirm(): Promise<void> {
+    if (this.drawn(KNOWS_KEY)) return this.keys('Shift+Enter');
     const confirm = this.page.locator(CONFIRM);
     for (let i = 0; i < MOST_TABS; i++) {
       if (await confirm.evaluate((button) => button === document.activeElement)) return this.keys('Enter');

@@ -152,7 +152,11 @@ export function ChoiceProvider({ ask, view, words, children, pending: sent, ...s
 
   useKeys((event) => {
     if (event.key === 'Escape' && pointing !== NOT_POINTING) pointer.clear();
-    else if (moveBetweenSpots(event.key)) event.preventDefault();
+    else if (event.key === 'Enter' && event.shiftKey && question && confirmation(question, pointing)) {
+      // Without shift the key would press the spot in focus once more.
+      event.preventDefault();
+      pointer.confirm();
+    } else if (moveBetweenSpots(event.key)) event.preventDefault();
   });
   return <ChoiceContext value={pointer}>{children}</ChoiceContext>;
 }

@@ -76,6 +76,7 @@ export default {
   'help.digits': 'Point at an option of the list, type two digits beyond nine',
   'help.list': 'The answers as a list, and back to the board',
   'help.enter': 'Answer with it, or confirm',
+  'help.confirm': 'Confirm what you have picked on the board',
   'help.arrows': 'From option to option',
   'help.amount': 'Change an amount; digits name it',
   'help.undo': 'Undo',
