@@ -51,10 +51,11 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
             <Status />
             <ChoiceBar />
             <Tools log={log} seen={seen} />
+            {layout.mode === 'flow' && hint}
           </div>
           {layout.mode === 'tabs' && <BoardTabs part={part} setPart={setPart} />}
           {layout.mode === 'tabs' && hint}
-          <Parts value={value} layout={layout} hint={layout.mode === 'tabs' ? null : hint} />
+          <Parts value={value} layout={layout} hint={hint} />
           <ElectionPlace log={log} answer={answer} preview={preview} />
           <div className="heg-dock">
             <LooseSpots except={seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN} />
@@ -88,7 +89,7 @@ function Parts({ value, layout, hint }: PartsProps) {
       <div className="heg-right" data-part="others">
         <Others />
         <StateAffairs />
-        {hint}
+        {layout.mode === 'one' && hint}
       </div>
       {seat === null ? (
         <div className="heg-mine watched" data-part="board">
