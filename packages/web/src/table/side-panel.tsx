@@ -6,6 +6,7 @@ import type { LoadedGame } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
 import { ChatPanel } from './chat-panel.js';
 import { LogPanel } from './log-panel.js';
+import { Place } from './places.js';
 import { SeatsPanel } from './seats-panel.js';
 import type { Tab } from './tabs.js';
 import type { TableAtHand } from './use-table.js';
@@ -34,6 +35,7 @@ export function SidePanel({ table, game, hand, position, tab, setTab }: SidePane
     <aside className="side">
       <SeatsPanel table={table} game={game} view={position.view} seat={position.seat} />
       <div className="side-talk sheet">
+        <Place name="moment" className="side-moment" />
         <div className="side-tabs" role="tablist" aria-label={t('tabs.label')}>
           <button
             type="button"

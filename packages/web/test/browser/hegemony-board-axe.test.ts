@@ -61,9 +61,9 @@ describeInBrowser('axe finds nothing serious on the board of a game of four', ()
       await look(page, 'a tip', '.heg-tip');
       await page.getByRole('button', { name: 'Guide', exact: true }).click();
       await lookAndClose(page, 'the guide');
-      const boards = page.getByRole('button', { name: /the whole board$/ });
-      await expect.poll(() => boards.count()).toBe(3);
-      for (let i = 0; i < 3; i++) {
+      const boards = page.getByRole('button', { name: /^Open the board of/ });
+      await expect.poll(() => boards.count()).toBe(4);
+      for (let i = 0; i < 4; i++) {
         await boards.nth(i).click();
         await lookAndClose(page, `board ${i + 1}`);
       }

@@ -17,6 +17,7 @@ describeInBrowser('A line of the log', () => {
     inBrowser(async ({ visit }) => {
       const { page } = await visit();
       await turnsWith(page, COMPANY, PAYMENT, MINE);
+      await closeMoments(page);
       for (const text of [COMPANY, PAYMENT, MINE]) {
         await lineWith(page, text).click();
         await inSight(page);
@@ -60,6 +61,12 @@ describeInBrowser('A line of the log', () => {
     }),
   );
 });
+
+/** What has just been decided is told in the log's place, until it is closed. */
+async function closeMoments(page: Page): Promise<void> {
+  const close = page.locator('.side-moment').getByRole('button', { name: /^Close/ });
+  while ((await close.count()) > 0) await close.last().click();
+}
 
 /** Plays until the log has a line with each of the words. */
 async function turnsWith(page: Page, ...words: readonly RegExp[]): Promise<void> {

@@ -1,6 +1,8 @@
 /** What the moment brings: an election in the place of my hand, what has just happened, a hint, a look ahead. */
 import type { Json, LogEntry } from '@polity/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
+import { InPlace } from '../../table/places.js';
+import { useWide } from '../../ui/use-narrow.js';
 import { useBoard } from './board-context.js';
 import { Election } from './election.js';
 import { ElectionEvent } from './election-event.js';
@@ -26,15 +28,24 @@ export function Moments({ log, answer, preview }: MomentProps) {
   // What was over when the page was opened is no event any more.
   const [closed, setClosed] = useState(() => moments.at(-1)?.start ?? -1);
   const left = moments.filter(({ start }) => start > closed);
-  return (
-    <div className={`heg-event-place ${voting || asked ? 'instead' : 'after'}`} data-part="others">
-      {voting && log.length > 0 ? (
-        <Voting log={log} answer={answer} preview={preview} />
-      ) : voting || asked ? (
-        <Election />
-      ) : (
-        <Unfolding log={log} moments={left} close={setClosed} />
-      )}
+  const wide = useWide();
+  if (voting || asked) {
+    return (
+      <div className="heg-event-place instead" data-part="others">
+        {voting && log.length > 0 ? <Voting log={log} answer={answer} preview={preview} /> : <Election />}
+      </div>
+    );
+  }
+  if (left.length === 0) return null;
+  const unfolding = <Unfolding log={log} moments={left} close={setClosed} />;
+  // Beside the table it takes the log's place; where there is no such column it lies over the table.
+  return wide ? (
+    <InPlace name="moment">
+      <div className="heg-out">{unfolding}</div>
+    </InPlace>
+  ) : (
+    <div className="heg-event-place after" data-part="others">
+      {unfolding}
     </div>
   );
 }

@@ -118,7 +118,7 @@ function Voter({ seat, shown, words }: VoterProps) {
   const fists = shown.some(({ type }) => type === 'fists');
   return (
     <span className="heg-voter">
-      <ClassMark of={seat} size={13} /> {words.name(seat)}
+      <ClassMark of={seat} size={13} /> <span className="heg-voter-name">{words.name(seat)}</span>
       {fists && opened?.type !== 'opened' && (
         <span className="heg-fist" title={say(words, 'election.fist')}>
           <Glyph name="lock" />

@@ -14,11 +14,10 @@ export interface SinceLastProps {
   readonly from: number;
   readonly seat: Seat | null;
   readonly words: GameWords;
-  readonly close?: (() => void) | undefined;
 }
 
 /** Nothing when nothing has happened. */
-export function SinceLast({ log, from, seat, words, close }: SinceLastProps) {
+export function SinceLast({ log, from, seat, words }: SinceLastProps) {
   const turns = useMemo(() => turnsSince(log, from), [log, from]);
   const all = useMemo(() => withoutGoods(gainsOf(log.slice(from) as never)), [log, from]);
   const mine = all.find((gains) => gains.seat === seat);
@@ -36,11 +35,6 @@ export function SinceLast({ log, from, seat, words, close }: SinceLastProps) {
           <TurnLine key={index} turn={turn} words={words} seat={seat} />
         ))}
       </ol>
-      {close && (
-        <button type="button" className="button primary" onClick={close}>
-          {say(words, 'step.close')}
-        </button>
-      )}
     </section>
   );
 }

@@ -25,16 +25,11 @@ export function Tools({ log, seen }: ToolsProps) {
   const close = () => setOpen(null);
   return (
     <div className="heg-tools">
-      {turns > 0 && (
+      {(turns > 0 || chapters.length > 0) && (
         <button type="button" className="button quiet" onClick={() => setOpen('since')}>
           {t('since', { turns })}
         </button>
       )}
-      {chapters.map((chapter) => (
-        <button key={chapter.from} type="button" className="button quiet heg-replay" onClick={() => setOpen(chapter)}>
-          {t('replay', { phase: chapter.phase })}
-        </button>
-      ))}
       <HintsButton />
       <button type="button" className="button quiet" onClick={() => setOpen('guide')}>
         {t('guide')}
@@ -49,7 +44,17 @@ export function Tools({ log, seen }: ToolsProps) {
       {open === 'since' && (
         <Dialog title={t('since.title')} onClose={close}>
           <div className="heg-in-dialog">
-            <SinceLast log={log} from={seen} seat={seat} words={words} close={close} />
+            <SinceLast log={log} from={seen} seat={seat} words={words} />
+            <div className="heg-again">
+              {chapters.map((chapter) => (
+                <button key={chapter.from} type="button" className="button" onClick={() => setOpen(chapter)}>
+                  {t('replay', { phase: chapter.phase })}
+                </button>
+              ))}
+              <button type="button" className="button primary" onClick={close}>
+                {t('step.close')}
+              </button>
+            </div>
           </div>
         </Dialog>
       )}

@@ -176,7 +176,7 @@ export default {
   'board.turn': '{number}/{turns}',
   'board.guide': 'Guide',
   'board.guide.title': 'Playing the {seat}',
-  'board.since': 'Recap ({turns})',
+  'board.since': 'Recap{turns, plural, =0 {} other { ({turns})}}',
   'board.since.title': 'Since you last acted',
   'board.replay': 'Replay: {phase}',
   'board.parts': 'Parts of the board',
