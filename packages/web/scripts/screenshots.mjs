@@ -40,6 +40,7 @@ try {
   await aroundTheGame(page);
   for (const seat of CLASSES) await turnOf(page, seat);
   await wholeGame(page);
+  await firstGame(page);
 } finally {
   await browser.close();
   server.stop();
@@ -66,24 +67,53 @@ async function turnOf(page, seat) {
 
 /** One game with four players; on the way the moments that look different from the others. */
 async function wholeGame(page) {
-  const moments = [
-    ['election', async () => isAsked(page, /Where do you stand|How much influence/)],
-    ['production', async () => /Production/.test(await phaseOf(page))],
+  const scenes = [
+    ['election', async () => isAsked(page, /Where do you stand|How much influence/), 'Others'],
+    ['production', async () => (await roundOf(page)) > 1 && unfolds(page, 'Production Phase'), 'Others'],
+    ['scoring', async () => (await roundOf(page)) > 1 && unfolds(page, 'Scoring Phase'), 'Others'],
+    ['amount', async () => isAsked(page, /^How much|^How many/)],
     ['mid-game', async () => (await roundOf(page)) === 3 && isAsked(page, /play a card/)],
-    ['late-game', async () => (await roundOf(page)) === 5 && isAsked(page, /turn [45]: play a card/)],
+    ['late-game', async () => (await roundOf(page)) === 5 && isAsked(page, /turn [45]: play a card/), 'Economy'],
   ];
   const taken = new Set();
   await playAs(page, 'Working Class', 4);
   await playOn(page, async () => {
-    for (const [name, isNow] of moments) {
+    for (const [name, isNow, tab] of scenes) {
       if (taken.has(name) || !(await isNow())) continue;
       taken.add(name);
-      await shoot(page, name);
+      await shoot(page, name, tab);
     }
     return (await page.locator('.over-page').count()) > 0;
   });
   await shoot(page, 'game-end');
-  for (const [name] of moments) if (!taken.has(name)) console.log(`${name}: did not come about this time`);
+  for (const [name] of scenes) if (!taken.has(name)) console.log(`${name}: did not come about this time`);
+  await page.locator('.replay').getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.replay').getByRole('slider').fill('300');
+  await page.getByText('Step 300 of').waitFor();
+  await shoot(page, 'replay');
+}
+
+/** A first game with hints, and what can be asked for beside the board. */
+async function firstGame(page) {
+  await playAs(page, 'Working Class', 2);
+  await page.getByRole('button', { name: 'First game? Turn hints on' }).click();
+  await playOn(page, () => isAsked(page, /turn 1: play a card/));
+  await shoot(page, 'hint');
+  await page.getByRole('button', { name: 'Guide', exact: true }).click();
+  await shoot(page, 'guide');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show a list instead' }).click();
+  await shoot(page, 'list');
+}
+
+/** Whether that phase is told now; what happened before it is closed. */
+async function unfolds(page, phase) {
+  const panel = page.locator('.heg-unfolding');
+  while ((await panel.count()) > 0) {
+    if ((await panel.textContent()).includes(phase)) return true;
+    await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+  return false;
 }
 
 async function isAsked(page, words) {
@@ -91,14 +121,17 @@ async function isAsked(page, words) {
   return mine.some((text) => words.test(text));
 }
 
-async function phaseOf(page) {
-  return (await page.locator('.headline').first().allTextContents()).join(' ');
-}
-
-async function shoot(page, name) {
+/** @param tab of the board that shows it on a phone, where that is not the one that opens by itself. */
+async function shoot(page, name, tab) {
   for (const size of SIZES) {
+    await page.setViewportSize(size);
+    if (tab !== undefined && size.width < 760) {
+      await page
+        .locator('nav.heg-tabs')
+        .getByRole('button', { name: new RegExp(`^${tab}`) })
+        .click();
+    }
     for (const colorScheme of ['light', 'dark']) {
-      await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       await page.mouse.move(0, 0);
       await page.screenshot({ path: join(INTO, `${name}-${size.width}-${colorScheme}.png`), animations: 'disabled' });
