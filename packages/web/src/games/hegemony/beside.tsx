@@ -98,7 +98,9 @@ function Unfolding({ log, moments, close: closeUpTo }: UnfoldingProps) {
 export function Hint({ answer, preview }: Omit<MomentProps, 'log'>) {
   const { view, words, ask } = useBoard();
   const wanted = useHints();
-  if (!wanted || ask === null) return null;
+  if (!wanted) return null;
+  // Its place is kept while others are asked, so that nothing jumps when my turn comes.
+  if (ask === null) return <aside className="heg-hint idle" aria-hidden="true" />;
   return <HintPanel ask={ask} view={view} words={words} answer={answer} preview={preview} />;
 }
 

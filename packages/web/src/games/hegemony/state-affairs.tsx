@@ -26,7 +26,6 @@ export function StateAffairs() {
     <section className="heg-panel heg-affairs">
       <AgendaLine />
       {seat !== 'state' && <LegitimacyTracks />}
-      <BenefitLines />
     </section>
   );
 }
@@ -135,6 +134,7 @@ export function LegitimacyTracks() {
             </span>
             <Num of={({ state }) => state.legitimacy[of]} />
             {view.state.tokens[of] > 0 && <span className="heg-token">+{view.state.tokens[of]}</span>}
+            {hasBenefits(view, of) && <BenefitsOf of={of} marked={false} />}
           </div>
         );
       })}
@@ -142,29 +142,21 @@ export function LegitimacyTracks() {
   );
 }
 
-function BenefitLines() {
-  const { view, t } = useBoard();
-  const classes = CLASSES.filter((of) => hasBenefits(view, of));
-  if (classes.length === 0) return null;
-  return (
-    <div className="heg-benefits">
-      <span className="heg-label">
-        <Glyph name="benefits" size={11} /> {t('benefits')}
-      </span>
-      {classes.map((of) => (
-        <BenefitsOf key={of} of={of} />
-      ))}
-    </div>
-  );
+interface BenefitsOfProps {
+  readonly of: Class;
+  /** Whether it says whose they are. */
+  readonly marked?: boolean;
 }
 
-export function BenefitsOf({ of }: { readonly of: Class }) {
-  const { view, t, name } = useBoard();
+/** What the State has put aside for a class. */
+export function BenefitsOf({ of, marked = true }: BenefitsOfProps) {
+  const { view, t } = useBoard();
   const { money, cubes, resources } = view.state.benefits[of];
   return (
     <span className="heg-benefit" title={t('benefits.of', { class: of })} data-anchor={`benefits:${of}`}>
-      <ClassMark of={of} size={9} />
-      <span className="heg-sr">{name(of)}</span>
+      {marked && <ClassMark of={of} size={9} />}
+      <Glyph name="benefits" size={10} />
+      <span className="heg-sr">{t('benefits.of', { class: of })}</span>
       {money > 0 && (
         <span>
           {money}

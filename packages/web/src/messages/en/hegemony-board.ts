@@ -83,7 +83,6 @@ export default {
   'board.legitimacy': 'Legitimacy',
   'board.legitimacy.of':
     'Legitimacy with the {class}: {space}{tokens, plural, =0 {} one {, 1 token} other {, # tokens}}',
-  'board.benefits': 'Benefits',
   'board.benefits.of': 'What the State has put aside for the {class}',
 
   'board.prosperity': 'Prosperity',
