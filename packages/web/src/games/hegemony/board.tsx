@@ -2,7 +2,7 @@
 import type { HegemonyView } from '@polity/hegemony/page';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { InPlace, Place } from '../../table/places.js';
-import { isNarrow, useNarrow } from '../../ui/use-narrow.js';
+import { textScale, useNarrow } from '../../ui/use-narrow.js';
 import type { BoardProps } from '../game-ui.js';
 import { Actions } from './actions.js';
 import { Aside, Hint, Moments } from './beside.js';
@@ -131,12 +131,13 @@ function Mine() {
 /** The layout for the room that the board has, as that changes. */
 function useLayout(root: React.RefObject<HTMLDivElement | null>): Layout {
   const narrow = useNarrow();
-  const [layout, setLayout] = useState(() => layoutFor(innerWidth, innerHeight, isNarrow()));
+  const [layout, setLayout] = useState(() => layoutFor(innerWidth / textScale(), innerHeight / textScale(), narrow));
   useEffect(() => {
     const room = root.current?.parentElement;
     if (!room) return;
     const measure = () => {
-      const next = layoutFor(room.clientWidth, room.clientHeight, narrow);
+      const scale = textScale();
+      const next = layoutFor(room.clientWidth / scale, room.clientHeight / scale, narrow);
       setLayout((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     const observer = new ResizeObserver(measure);

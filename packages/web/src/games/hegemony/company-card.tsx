@@ -40,7 +40,7 @@ export const CompanyTile = memo(function CompanyTile({ company }: { readonly com
         <IndustryGlyph of={card.industry} />
         <span className={title.length > LONG ? 'heg-company-name long' : 'heg-company-name'}>{title}</span>
         {company.machinery && <Glyph name="machinery" size={12} />}
-        {company.onStrike && <Glyph name="strike" size={12} className="heg-strike" />}
+        {company.onStrike && <Glyph name="strike" size={15} className="heg-strike" />}
       </div>
       <div className="heg-company-body">
         {card.automated ? (

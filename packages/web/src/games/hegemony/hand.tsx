@@ -52,7 +52,7 @@ function ActionCard({ card, of, playability }: ActionCardProps) {
     >
       <b className="heg-card-name">{name(card)}</b>
       <span className="heg-card-text">{text}</span>
-      {when !== 'now' && ask?.kind !== 'discard-card' && <span className="heg-card-state">{state}</span>}
+      {(when === 'not' || (when === 'later' && ask === null)) && <span className="heg-card-state">{state}</span>}
     </Spot>
   );
 }

@@ -40,7 +40,7 @@ export const Politics = memo(function Politics() {
   return (
     <section className="heg-panel heg-politics" aria-label={t('politics')}>
       <h3 className="heg-title">{t('politics')}</h3>
-      <div className="heg-policies">
+      <div className="heg-policies" data-tips-beside>
         {POLICIES.map((policy, index) => (
           <PolicyRow key={policy} policy={policy} number={index + 1} />
         ))}

@@ -4,7 +4,7 @@ import type { LogEntry } from '@polity/kernel';
 import { useMemo } from 'react';
 import type { GameWords } from '../../words/game-words.js';
 import { GainsRow } from './gains.js';
-import { gainsOf, type Turn, turnsSince, withoutGoods } from './recap-steps.js';
+import { gainsOf, type Turn, turnsOfOthers, withoutGoods } from './recap-steps.js';
 import { say } from './say.js';
 import { ClassMark } from './workers.js';
 
@@ -18,7 +18,7 @@ export interface SinceLastProps {
 
 /** Nothing when nothing has happened. */
 export function SinceLast({ log, from, seat, words }: SinceLastProps) {
-  const turns = useMemo(() => turnsSince(log, from), [log, from]);
+  const turns = useMemo(() => turnsOfOthers(log, from, seat), [log, from, seat]);
   const all = useMemo(() => withoutGoods(gainsOf(log.slice(from) as never)), [log, from]);
   const mine = all.find((gains) => gains.seat === seat);
   if (turns.length === 0) return null;

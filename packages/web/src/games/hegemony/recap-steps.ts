@@ -216,6 +216,11 @@ export function turnsSince(log: readonly LogEntry[], from: number): readonly Tur
     .filter(({ entries: told }) => told.length > 0);
 }
 
+/** What the others did, and what the phases brought; I know what I did. */
+export function turnsOfOthers(log: readonly LogEntry[], from: number, seat: Seat | null): readonly Turn[] {
+  return turnsSince(log, from).filter((turn) => turn.seat === null || turn.seat !== seat);
+}
+
 /** In the Action Phase the log does not tell every good that moves (a deal's, benefits'), but all money and points. */
 export function withoutGoods(gains: readonly Gains[]): readonly Gains[] {
   return gains.map((one) => ({ ...one, goods: {} })).filter(({ money, points }) => money !== 0 || points !== 0);

@@ -19,6 +19,9 @@ export interface SpotProps {
   readonly children?: ReactNode;
 }
 
+/** What is explained goes with its place. */
+const forgotten = (place: HTMLDivElement) => () => hideTip(place);
+
 export function Spot({ name, label, className = '', style, tip, open, anchor, children }: SpotProps) {
   const { choosable, chosen, drags, why, choose, preview } = useSpot(name);
   const explained = tip !== undefined || why !== undefined;
@@ -36,6 +39,7 @@ export function Spot({ name, label, className = '', style, tip, open, anchor, ch
   const pressable = choosable || chosen || explained || opens;
   return (
     <div
+      ref={forgotten}
       className={`heg-spot ${className} ${choosable ? 'choosable' : ''} ${chosen ? 'chosen' : ''}`}
       style={style}
       data-anchor={anchor}

@@ -4,6 +4,8 @@ import { createPortal } from 'react-dom';
 
 interface Shown {
   readonly near: DOMRect;
+  /** What must not be covered while choosing in it: then the explanation stands at its right. */
+  readonly beside: DOMRect | undefined;
   readonly content: ReactNode;
 }
 
@@ -18,7 +20,11 @@ function tell(next: Shown | null): void {
 
 export function showTip(element: Element, content: ReactNode): void {
   owner = element;
-  tell({ near: element.getBoundingClientRect(), content });
+  tell({ near: element.getBoundingClientRect(), beside: besideOf(element), content });
+}
+
+function besideOf(element: Element): DOMRect | undefined {
+  return element.closest('[data-tips-beside]')?.getBoundingClientRect();
 }
 
 export function hideTip(element: Element | null): void {
@@ -44,7 +50,12 @@ export function TipLayer() {
     if (tip === null || box.current === null) return;
     const { offsetWidth, offsetHeight } = box.current;
     setPlace(
-      placeBeside(tip.near, { width: offsetWidth, height: offsetHeight }, { width: innerWidth, height: innerHeight }),
+      placeBeside(
+        tip.near,
+        { width: offsetWidth, height: offsetHeight },
+        { width: innerWidth, height: innerHeight },
+        tip.beside,
+      ),
     );
   }, [tip]);
   if (tip === null) return null;
@@ -66,7 +77,12 @@ export function placeBeside(
   near: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,
   box: Size,
   room: Size,
+  beside?: Pick<DOMRect, 'right'>,
 ): { readonly left: number; readonly top: number } {
+  if (beside && beside.right + GAP + box.width + EDGE <= room.width) {
+    const top = Math.min(near.top, room.height - box.height - EDGE);
+    return { left: beside.right + GAP, top: Math.max(EDGE, top) };
+  }
   const left = Math.min(Math.max(EDGE, near.left + near.width / 2 - box.width / 2), room.width - box.width - EDGE);
   const below = near.bottom + GAP;
   const fits = below + box.height + EDGE <= room.height;

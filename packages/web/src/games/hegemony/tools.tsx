@@ -8,7 +8,7 @@ import { ClassGuide } from './guide.js';
 import { finishedChapters } from './moments.js';
 import { Recap } from './recap.js';
 import { SinceLast } from './recap-since.js';
-import { type Chapter, turnsSince } from './recap-steps.js';
+import { type Chapter, turnsOfOthers } from './recap-steps.js';
 
 export interface ToolsProps {
   readonly log: readonly LogEntry[];
@@ -20,7 +20,7 @@ export function Tools({ log, seen }: ToolsProps) {
   const { view, seat, words, t, name } = useBoard();
   const [open, setOpen] = useState<'guide' | 'since' | Chapter | null>(null);
   const chapters = useMemo(() => finishedChapters(log).slice(-2), [log]);
-  const turns = useMemo(() => turnsSince(log, seen).length, [log, seen]);
+  const turns = useMemo(() => turnsOfOthers(log, seen, seat).length, [log, seen, seat]);
   const guided = seat ?? view.turn.seat;
   const close = () => setOpen(null);
   return (

@@ -13,9 +13,10 @@ const BODY: Readonly<Record<WorkerClass, string>> = {
 /** Signs that can still be told apart at the size of a fingertip. */
 const SIGN: Readonly<Record<Industry, string>> = {
   agriculture: 'M5 1.500C8 3 8.500 6 5 8.500 1.500 6 2 3 5 1.500z',
-  luxury: 'M5 1 9 5 5 9 1 5z',
+  luxury: 'M2.200 1.300h5.600L9.600 4 5 9 .4 4z',
   healthcare: 'M3.700 1.300h2.600v2.400h2.400v2.600H6.300v2.400H3.700V6.300H1.300V3.700h2.400z',
-  education: 'M5 1.300 9.300 8.300H.7z',
+  education:
+    'M.8 2c1.600-.5 3.100-.3 4.200.600C6.100 1.700 7.600 1.500 9.200 2v5.800c-1.600-.5-3.100-.3-4.200.600-1.100-.9-2.600-1.100-4.200-.6z',
   media: 'M1.200 3.600h1.900v2.800H1.200zM4.050 2.400h1.900v5.200h-1.900zM6.900 1.200h1.900v7.600H6.900z',
 };
 

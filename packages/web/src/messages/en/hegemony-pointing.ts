@@ -21,7 +21,7 @@ export default {
   'board.choice.several':
     '{exact, select, true {{picked} of {max} picked} other {{picked} picked, {min} to {max} possible}}',
   'board.choice.sum': '+{money} for {count, plural, one {# transaction} other {# transactions}}',
-  'board.choice.further': 'Now choose what goes with it.',
+  'board.choice.further': 'Now choose where it goes.',
 
   'board.point.one': 'Choose on the board: what you can choose is outlined in green.',
   'board.point.several': 'Choose on the board, as many as you like, then confirm.',
