@@ -39,7 +39,7 @@ function* play(t: Hegemony): Play {
 
 export const hegemony: Game<HegemonyState, HegemonyNames, Options> = {
   id: 'hegemony',
-  rules: 1,
+  rules: 2,
   options,
   seats: ({ seats }) => ROLES[seats],
   setup: ({ seats }, random) => setUp(seats, random),

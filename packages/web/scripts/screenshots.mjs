@@ -67,14 +67,17 @@ async function turnOf(page, seat) {
 
 /** One game with four players; on the way the moments that look different from the others. */
 async function wholeGame(page) {
+  /** On a phone what has happened is behind a line that says so. */
+  const unfold = async () => (await strip.count()) > 0 && strip.click();
   const scenes = [
     ['election', async () => isAsked(page, /Where do you stand|How much influence/), 'Others'],
-    ['production', async () => (await roundOf(page)) > 1 && unfolds(page, 'Production Phase'), 'Others'],
-    ['scoring', async () => (await roundOf(page)) > 1 && unfolds(page, 'Scoring Phase'), 'Others'],
+    ['production', async () => (await roundOf(page)) > 1 && unfolds(page, 'Production Phase'), unfold],
+    ['scoring', async () => (await roundOf(page)) > 1 && unfolds(page, 'Scoring Phase'), unfold],
     ['amount', async () => isAsked(page, /^How much|^How many/)],
     ['mid-game', async () => (await roundOf(page)) === 3 && isAsked(page, /play a card/)],
     ['late-game', async () => (await roundOf(page)) === 5 && isAsked(page, /turn [45]: play a card/), 'Economy'],
   ];
+  const strip = page.locator('.heg-strip:not([open]) summary');
   const taken = new Set();
   await playAs(page, 'Working Class', 4);
   await playOn(page, async () => {

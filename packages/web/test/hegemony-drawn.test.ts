@@ -19,6 +19,8 @@ const ROOMS = { wide: [1440, 900], narrow: [390, 844] } as const;
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', { documentElement: null });
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }));
 });
 afterAll(() => {
   vi.unstubAllGlobals();

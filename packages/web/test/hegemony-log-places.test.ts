@@ -16,6 +16,8 @@ vi.mock('react', async (original) => ({
 }));
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', { documentElement: null });
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }));
   vi.stubGlobal('innerWidth', 1440);
   vi.stubGlobal('innerHeight', 900);
 });

@@ -15,8 +15,10 @@ export function* takeAction(t: Hegemony): Play {
   const { state } = t;
   const { seat, number } = state.turn;
   const { main, free } = state.turn;
+  // Put even when only its end is left: until a player has ended a turn it can be taken back.
   const option = yield* t.ask(seat, 'turn', () => turnOptions(state), {
     about: { round: state.round, turn: number, main, free },
+    always: true,
   });
   switch (option.do) {
     case 'play':

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../src/names.js';
 import { takeAction, turnOptions } from '../../src/round/action.js';
 import type { HegemonyState } from '../../src/state.js';
-import { perform, position, type Scripted } from '../support.js';
+import { firstAsk, perform, position, type Scripted } from '../support.js';
 
 const taking = (state: HegemonyState, ...answers: Scripted[]) => perform(state, takeAction, answers).state;
+const END = { do: 'end' } as const;
 const kinds = (state: HegemonyState) => new Set(turnOptions(state).map((option) => option.do));
 
 describe('a turn', () => {
@@ -57,11 +58,19 @@ describe('a turn', () => {
       s.bag.working = 25;
       for (const company of s.companies) for (const worker of company.workers) if (worker) worker.committed = true;
     });
-    expect(turnOptions(state)).toEqual([{ do: 'end' }]);
-    taking(state, ['discard-card', 'wc-migration']);
+    expect(turnOptions(state)).toEqual([END]);
+    taking(state, ['turn', END], ['discard-card', 'wc-migration']);
     expect(state.working.hand).toEqual(['wc-boost-domestic-tourism', 'wc-cooperative-farm']);
     expect(state.working.discard).toEqual(['wc-migration']);
     expect(state.turn.seat).toBe('middle');
+  });
+});
+
+describe('the end of a turn', () => {
+  it('is pressed by whoever is on turn, even when nothing else is left', () => {
+    const state = position(3);
+    state.turn = { number: 1, seat: 'working', main: true, free: true };
+    expect(firstAsk(state, takeAction)).toMatchObject({ seat: 'working', kind: 'turn', options: [END] });
   });
 });
 
@@ -73,7 +82,7 @@ describe('turn order', () => {
       seats.push(state.turn.seat);
       state.turn.main = true;
       state.turn.free = true;
-      taking(state);
+      taking(state, ['turn', END]);
     }
     expect(seats).toHaveLength(20);
     expect(seats.slice(0, 5)).toEqual(['working', 'middle', 'capitalist', 'state', 'working']);
@@ -83,10 +92,10 @@ describe('turn order', () => {
   it('leaves out the roles that nobody plays', () => {
     const state = position(2);
     state.turn = { number: 1, seat: 'working', main: true, free: true };
-    taking(state);
+    taking(state, ['turn', END]);
     expect(state.turn).toEqual({ number: 1, seat: 'capitalist', main: false, free: false });
     Object.assign(state.turn, { main: true, free: true });
-    taking(state);
+    taking(state, ['turn', END]);
     expect(state.turn).toEqual({ number: 2, seat: 'working', main: false, free: false });
   });
 });

@@ -58,6 +58,8 @@ export interface GameUi {
   readonly askAnswerers?: { readonly [kind: string]: ComponentType<AnswererProps> };
   /** Fields of the view that tell a player nothing. */
   readonly hiddenFields?: readonly string[];
+  /** Fields whose changes the board itself shows, so that a preview need not tell them. */
+  readonly drawnFields?: readonly string[];
   /** Fields of a seat that are shown before the others, such as the hand. */
   readonly firstFields?: readonly string[];
   /** A seat's points so far, as far as they lie open. */

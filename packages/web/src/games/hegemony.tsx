@@ -165,6 +165,7 @@ export default {
     'immigration',
     'card',
   ],
+  drawnFields: ['companies', 'hand', 'bills', 'policies', 'unemployed', 'market'],
   firstFields: ['hand', 'events'],
   headline: ['round', 'phase'],
   curve: { id: 'money', lines: (log, view) => moneyThrough(log, view as HegemonyView) },

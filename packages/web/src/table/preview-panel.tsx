@@ -22,7 +22,8 @@ export function PreviewPanel({ game, position, preview, seats }: PreviewPanelPro
   const result = preview?.result;
   const lines = useMemo(() => {
     if (result === undefined) return [];
-    const how = { words: game.words, seats, hidden: game.ui.hiddenFields ?? [] };
+    const hidden = [...(game.ui.hiddenFields ?? []), ...(game.ui.drawnFields ?? [])];
+    const how = { words: game.words, seats, hidden };
     return describeChanges(diffViews(position.view, result.view), how, position.seat);
   }, [result, position, game, seats]);
   if (preview === null) return <aside className="preview idle muted">{t('preview.hint')}</aside>;

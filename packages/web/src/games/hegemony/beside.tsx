@@ -2,7 +2,7 @@
 import type { Json, LogEntry } from '@polity/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { InPlace } from '../../table/places.js';
-import { useWide } from '../../ui/use-narrow.js';
+import { useNarrow, useWide } from '../../ui/use-narrow.js';
 import { useBoard } from './board-context.js';
 import { Election } from './election.js';
 import { ElectionEvent } from './election-event.js';
@@ -20,15 +20,17 @@ export interface MomentProps {
 }
 
 /** The election under way takes the place of my hand; what is over unfolds at the side and stands in nobody's way. */
-export function Moments({ log, answer, preview }: MomentProps) {
-  const { view, ask } = useBoard();
+export function Moments({ log, seen, answer, preview }: MomentProps & { readonly seen: number }) {
+  const { view, ask, t } = useBoard();
   const asked = ask?.kind === 'immediate-vote' || ask?.kind === 'remove-cube';
   const voting = view.vote !== null;
   const moments = useMemo(() => momentsIn(log), [log]);
   // What was over when the page was opened is no event any more.
   const [closed, setClosed] = useState(() => moments.at(-1)?.start ?? -1);
-  const left = moments.filter(({ start }) => start > closed);
+  // Who has gone on playing has seen it; the recap keeps it.
+  const left = moments.filter(({ start, end }) => start > closed && end > seen);
   const wide = useWide();
+  const narrow = useNarrow();
   if (voting || asked) {
     return (
       <div className="heg-event-place instead" data-part="others">
@@ -37,6 +39,14 @@ export function Moments({ log, answer, preview }: MomentProps) {
     );
   }
   if (left.length === 0) return null;
+  if (narrow) {
+    return (
+      <details className="heg-strip">
+        <summary>{t('unfolding.strip', { count: left.length })}</summary>
+        <Unfolding log={log} moments={left} close={setClosed} />
+      </details>
+    );
+  }
   const unfolding = <Unfolding log={log} moments={left} close={setClosed} />;
   // Beside the table it takes the log's place; where there is no such column it lies over the table.
   return wide ? (
@@ -44,9 +54,7 @@ export function Moments({ log, answer, preview }: MomentProps) {
       <div className="heg-out">{unfolding}</div>
     </InPlace>
   ) : (
-    <div className="heg-event-place after" data-part="others">
-      {unfolding}
-    </div>
+    <div className="heg-event-place after">{unfolding}</div>
   );
 }
 

@@ -1,9 +1,12 @@
 /** The parts of the board as tabs, for a phone. A dot says in which of them something can be chosen. */
 import { useEffect, useRef } from 'react';
 import { useBoard } from './board-context.js';
+import { purseOf } from './derive.js';
 import { type Drawing, Glyph } from './icons.js';
+import { Amount, Num } from './num.js';
 import { partsWithChoices } from './parts.js';
 import { usePointer } from './spot-context.js';
+import { ClassMark } from './workers.js';
 
 export type Part = 'politics' | 'economy' | 'board' | 'hand' | 'others';
 
@@ -30,17 +33,43 @@ export function BoardTabs({ part, setPart }: { readonly part: Part; setPart(part
   }, [version]);
   const hand = seat === null ? 0 : view[seat].hand;
   return (
-    <nav className="heg-tabs" aria-label={t('parts')}>
-      {PARTS.filter(([of]) => of !== 'hand' || seat !== null).map(([of, icon]) => (
-        <button key={of} type="button" aria-current={part === of} onClick={() => setPart(of)}>
-          <Glyph name={icon} size={18} />
-          <span>
-            {t(`part.${of}`)}
-            {of === 'hand' && ` ${typeof hand === 'number' ? hand : hand.length}`}
-          </span>
-          {open.has(of) && <i className="heg-dot" role="img" aria-label={t('part.open')} />}
-        </button>
+    <>
+      <InSight />
+      <nav className="heg-tabs" aria-label={t('parts')}>
+        {PARTS.filter(([of]) => of !== 'hand' || seat !== null).map(([of, icon]) => (
+          <button key={of} type="button" aria-current={part === of} onClick={() => setPart(of)}>
+            <Glyph name={icon} size={18} />
+            <span>
+              {t(`part.${of}`)}
+              {of === 'hand' && ` ${typeof hand === 'number' ? hand : hand.length}`}
+            </span>
+            {open.has(of) && <i className="heg-dot" role="img" aria-label={t('part.open')} />}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** On every tab: my purse, and how everybody stands. */
+function InSight() {
+  const { view, seat, t, name } = useBoard();
+  return (
+    <div className="heg-in-sight">
+      {seat !== null && (
+        <>
+          <Amount icon="money" label={t('money')} of={(position) => purseOf(position, seat)} />
+          <Amount icon="influence" label={t('influence')} of={(position) => position[seat].influence} />
+        </>
+      )}
+      {view.seats.map((of) => (
+        <span key={of} className="heg-amount" title={name(of)}>
+          <ClassMark of={of} size={10} />
+          <span className="heg-sr">{name(of)}</span>
+          <Num of={(position) => position[of].vp} />
+        </span>
       ))}
-    </nav>
+      <Glyph name="vp" size={13} />
+    </div>
   );
 }

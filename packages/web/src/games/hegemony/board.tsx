@@ -90,7 +90,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
             <div className="heg-bottom">
               <Mine />
               {!inTabs && <Aside>{hint}</Aside>}
-              <Moments log={log} answer={answer} preview={preview} />
+              <Moments log={log} seen={seen} answer={answer} preview={preview} />
             </div>
           </div>
           <Travel root={root} partly={inTabs} />

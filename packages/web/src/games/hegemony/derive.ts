@@ -202,3 +202,17 @@ export function workerAt(view: Pick<HegemonyView, 'companies'>, spot: Spot): Wor
   const worker = place === 'slot' ? view.companies.find(({ id }) => id === first)?.workers[Number(second)] : undefined;
   return worker ? { of: worker.class, skill: worker.skill, from: first } : undefined;
 }
+
+/** All the money of a seat. */
+export function purseOf({ working, middle, capitalist, state }: HegemonyView, seat: Seat): number {
+  switch (seat) {
+    case 'working':
+      return working.money;
+    case 'middle':
+      return middle.money;
+    case 'capitalist':
+      return capitalist.revenue + capitalist.capital;
+    case 'state':
+      return state.treasury;
+  }
+}

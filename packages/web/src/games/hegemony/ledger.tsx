@@ -23,6 +23,9 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
   return (
     <section className="heg-ledger" aria-label={say(words, 'ledger.title')}>
       <h3>{say(words, 'ledger.title')}</h3>
+      {loans.taken > 0 && (
+        <p className="heg-ledger-note warn">{say(words, 'ledger.loans-needed', { count: loans.taken })}</p>
+      )}
       <table>
         <tbody>
           <Row label={say(words, 'ledger.before')} amount={before} plain then={then?.before} />
@@ -43,9 +46,6 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
         </ul>
       )}
       {influence !== 0 && <p className="heg-ledger-note">{say(words, 'ledger.influence', { amount: influence })}</p>}
-      {loans.taken > 0 && (
-        <p className="heg-ledger-note warn">{say(words, 'ledger.loans-needed', { count: loans.taken })}</p>
-      )}
       {loans.interest > 0 && (
         <p className="heg-ledger-note">
           {say(words, 'ledger.interest', { amount: loans.interest, loans: loans.after })}
@@ -67,7 +67,15 @@ function Line({ line, words, food, then }: LineProps) {
   const { what, amount, details } = line;
   const label = say(words, `ledger.${what}`, what === 'food' && food ? { ...food } : {});
   const why = words.list(details.map((detail) => detailText(words, detail)));
-  return <Row label={label} amount={amount} then={then} hint={details.length > 0 ? why : undefined} />;
+  return (
+    <Row
+      label={label}
+      amount={amount}
+      then={then}
+      owed={what === 'loans'}
+      hint={details.length > 0 ? why : undefined}
+    />
+  );
 }
 
 function detailText(words: GameWords, detail: LedgerDetail): string {
@@ -82,11 +90,13 @@ interface RowProps {
   readonly then: number | undefined;
   readonly plain?: boolean;
   readonly strong?: boolean;
+  /** Whether it has to be paid back. */
+  readonly owed?: boolean;
   readonly hint?: string | undefined;
 }
 
-function Row({ label, amount, then, plain = false, strong = false, hint }: RowProps) {
-  const tone = plain ? '' : amount < 0 ? 'out' : 'in';
+function Row({ label, amount, then, plain = false, strong = false, owed = false, hint }: RowProps) {
+  const tone = plain ? '' : amount < 0 || owed ? 'out' : 'in';
   return (
     <tr className={strong ? 'total' : undefined}>
       <th scope="row">

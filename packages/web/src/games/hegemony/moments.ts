@@ -4,9 +4,15 @@ import type { LogEntry } from '@polity/kernel';
 import { type ElectionStory, electionsIn } from './election-story.js';
 import { type Chapter, chaptersOf } from './recap-steps.js';
 
+/** From which entry of the log to before which. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 export type Moment =
-  | { readonly type: 'election'; readonly start: number; readonly story: ElectionStory }
-  | { readonly type: 'chapter'; readonly start: number; readonly chapter: Chapter };
+  | (Span & { readonly type: 'election'; readonly story: ElectionStory })
+  | (Span & { readonly type: 'chapter'; readonly chapter: Chapter });
 
 const UNFOLDING: ReadonlySet<Phase> = new Set<Phase>(['production', 'scoring', 'game-end']);
 
@@ -14,9 +20,15 @@ const UNFOLDING: ReadonlySet<Phase> = new Set<Phase>(['production', 'scoring', '
 export function momentsIn(log: readonly LogEntry[]): readonly Moment[] {
   const elections = electionsIn(log).filter(({ result }) => result !== null);
   return [
-    ...elections.map((story): Moment => ({ type: 'election', start: story.start, story })),
-    ...finishedChapters(log).map((chapter): Moment => ({ type: 'chapter', start: chapter.from, chapter })),
+    ...elections.map((story): Moment => ({ type: 'election', start: story.start, end: endOf(log, story), story })),
+    ...finishedChapters(log).map(
+      (chapter): Moment => ({ type: 'chapter', start: chapter.from, end: chapter.to, chapter }),
+    ),
   ].sort((one, other) => one.start - other.start);
+}
+
+function endOf(log: readonly LogEntry[], { start }: ElectionStory): number {
+  return log.findIndex(({ kind }, index) => index > start && kind === 'vote-result') + 1;
 }
 
 /** Production, scoring and the end of the game, once they are over. */

@@ -1,5 +1,5 @@
 /** The other players in brief, with what they sell; each board opens in full. */
-import { GOODS, population, type Seat, TURN_ORDER } from '@polity/hegemony/page';
+import { CLASSES, GOODS, population, type Seat, TURN_ORDER } from '@polity/hegemony/page';
 import { type ReactNode, useState } from 'react';
 import { InPlace } from '../../table/places.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -9,6 +9,8 @@ import { Glyph } from './icons.js';
 import { Amount, Num } from './num.js';
 import { PlayerBoard } from './player-board.js';
 import { Spot } from './spot.js';
+import { useSpot } from './spot-context.js';
+import { AgendaGoals } from './state-affairs.js';
 import { ClassMark } from './workers.js';
 
 /** All the others, one below the other. */
@@ -76,18 +78,19 @@ interface SeatSpotProps {
 }
 
 function SeatSpot({ of, className, children, open }: SeatSpotProps) {
-  const { view, t } = useBoard();
+  const { view, t, name } = useBoard();
+  const { choosable } = useSpot(`seat:${of}`);
   return (
     <Spot
       name={`seat:${of}`}
-      label={t('board.open', { seat: of })}
+      label={choosable ? name(of) : t('board.open', { seat: of })}
       open={open}
       className={className}
       anchor={`seat:${of}`}
       tip={() => (
         <>
           <p>{t('vp.of', { points: view[of].vp })}</p>
-          <p>{t('board.open', { seat: of })}</p>
+          {!choosable && <p>{t('board.open', { seat: of })}</p>}
         </>
       )}
     >
@@ -154,6 +157,7 @@ function BriefLines({ of }: { readonly of: Seat }) {
       </div>
       {(of === 'middle' || of === 'capitalist') && <Offers of={of} />}
       {of === 'working' && <Possessions />}
+      {of === 'state' && <Standing />}
     </>
   );
 }
@@ -181,6 +185,29 @@ function Offers({ of }: { readonly of: 'middle' | 'capitalist' }) {
           </Spot>
         );
       })}
+    </div>
+  );
+}
+
+/** How the State stands with each class, where there is no room for its tracks. */
+function Standing() {
+  const { view, t, name } = useBoard();
+  return (
+    <div className="heg-brief-goods heg-standing">
+      <span className="heg-agenda">
+        <AgendaGoals />
+      </span>
+      {CLASSES.map((of) => (
+        <span
+          key={of}
+          className="heg-amount"
+          title={t('legitimacy.of', { class: of, space: view.state.legitimacy[of], tokens: view.state.tokens[of] })}
+        >
+          <ClassMark of={of} size={8} />
+          <span className="heg-sr">{name(of)}</span>
+          <Num of={({ state }) => state.legitimacy[of]} />
+        </span>
+      ))}
     </div>
   );
 }

@@ -102,6 +102,8 @@ export function confirmation(question: Question, pointing: Pointing): FollowUp |
 /** What a spot would answer, to be shown before; nothing for one that only leads on. */
 export function previewOf(question: Question, pointing: Pointing, spot: Spot): Json | undefined {
   const choice = openChoices(question, pointing).spots.get(spot);
+  // Of several that are gathered only the first could be shown, and that would mislead.
+  if (isGathered(question.ask) && pointing.picked.options.length > 0) return undefined;
   if (choice?.type === 'answer') return choice.answer;
   if (choice?.type !== 'toggle') return undefined;
   const wanted = toggled(question.ask, pointing.picked.options, choice.option);

@@ -7,6 +7,7 @@ import {
   forecast,
   IMF_LOANS,
   IMMIGRANTS,
+  LOAN,
   MINIMUM_WAGE,
   PUBLIC_COMPANIES,
   priceAt,
@@ -28,6 +29,7 @@ export interface Effect {
     | 'taxes'
     | 'wages-in'
     | 'wages-out'
+    | 'loans'
     | 'money-after'
     | 'public-companies'
     | 'imf-loans'
@@ -115,8 +117,19 @@ function forSeat(now: HegemonyView, then: HegemonyView, seat: Seat): readonly Ef
     ...change('wages-in', before.wages.received, after.wages.received, 'high'),
     ...change('wages-out', before.wages.paid, after.wages.paid, 'low'),
     ...change('taxes', taxes(before), taxes(after), seat === 'state' ? 'high' : 'low'),
-    ...change('money-after', before.money.after, after.money.after, 'high'),
+    ...change('loans', before.loans.after, after.loans.after, 'low'),
+    ...moneyAfter(before, after),
   ];
+}
+
+/** Borrowed money is no gain: what is better is judged by what is left once the loans are paid off. */
+function moneyAfter(before: SeatForecast, after: SeatForecast): readonly Effect[] {
+  const worth = ({ money, loans }: SeatForecast) => money.after - LOAN.payOff * loans.after;
+  const gain = worth(after) - worth(before);
+  return change('money-after', before.money.after, after.money.after).map((effect) => ({
+    ...effect,
+    good: gain === 0 ? undefined : gain > 0,
+  }));
 }
 
 function forecastOf(view: HegemonyView, seat: Seat): SeatForecast | undefined {

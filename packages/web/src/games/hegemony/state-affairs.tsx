@@ -81,30 +81,37 @@ export function EventTile({ id }: { readonly id: string }) {
 }
 
 function AgendaLine() {
-  const { view, t, name } = useBoard();
-  const agenda = view.state.agenda === null ? undefined : AGENDA[view.state.agenda];
-  if (agenda === undefined) return null;
+  const { view, t } = useBoard();
+  if (view.state.agenda === null) return null;
   return (
-    <div className="heg-agenda" data-anchor="agenda">
+    <div className="heg-agenda">
       <span className="heg-label">
         <Glyph name="agenda" size={11} /> {t('agenda')}
       </span>
-      {IDEOLOGIES.map((policy, i) => {
-        const met = view.policies[policy] === agenda[policy];
-        return (
-          <span
-            key={policy}
-            className={`heg-goal ${met ? 'holds' : ''}`}
-            title={t(met ? 'agenda.met' : 'agenda.open', { policy, section: agenda[policy] })}
-          >
-            <span className="heg-sr">{name(policy)} </span>
-            {i + 1}
-            {agenda[policy]}
-          </span>
-        );
-      })}
+      <AgendaGoals />
     </div>
   );
+}
+
+/** Where the State wants each policy, filled where it is there. */
+export function AgendaGoals() {
+  const { view, t, name } = useBoard();
+  const agenda = view.state.agenda === null ? undefined : AGENDA[view.state.agenda];
+  if (agenda === undefined) return null;
+  return IDEOLOGIES.map((policy, i) => {
+    const met = view.policies[policy] === agenda[policy];
+    return (
+      <span
+        key={policy}
+        className={`heg-goal ${met ? 'holds' : ''}`}
+        title={t(met ? 'agenda.met' : 'agenda.open', { policy, section: agenda[policy] })}
+      >
+        <span className="heg-sr">{name(policy)} </span>
+        {i + 1}
+        {agenda[policy]}
+      </span>
+    );
+  });
 }
 
 const SPACES = Array.from({ length: LEGITIMACY.most }, (_, i) => i + 1);

@@ -65,6 +65,7 @@ export default {
   'board.effect.taxes': 'Your taxes: {now} → {after}',
   'board.effect.wages-in': 'Wages you receive: {now} → {after}',
   'board.effect.wages-out': 'Wages you pay: {now} → {after}',
+  'board.effect.loans': 'Your loans after production: {now} → {after}',
   'board.effect.money-after': 'Your money after production: {now} → {after}',
   'board.effect.public-companies': 'Public companies: {now} → {after}',
   'board.effect.imf-loans':
@@ -109,6 +110,8 @@ export default {
   'board.recap.legitimacy': 'Legitimacy',
   'board.recap.other': 'And also',
 
+  'board.unfolding.strip':
+    '{count, plural, one {Something has happened: see it} other {# things have happened: see them}}',
   'board.unfolding.all': 'Close all {count}',
 
   'board.gain.money': 'Money',
