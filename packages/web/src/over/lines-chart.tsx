@@ -1,5 +1,6 @@
 /** Points, or something else, by round: a line for each seat, with its name at the end. */
 import { seatLook } from '../games/registry.js';
+import { shapeOf } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useText } from '../words/shell.js';
 import { along, type Line, scaleOf } from './geometry.js';
@@ -11,6 +12,10 @@ const BOTTOM = 20;
 const RIGHT = 104;
 /** Names at the line ends keep at least this distance. */
 const LABEL_STEP = 15;
+/** How large a seat's shape is on its line. */
+const MARK = 9;
+/** Lines can be told apart without their colours. */
+const DASHES = [undefined, '7 3', '2 3', '9 3 2 3', '4 4', '12 4'];
 
 export interface LinesChartProps {
   readonly lines: readonly Line[];
@@ -44,16 +49,27 @@ export function LinesChart({ lines, label, seats, game }: LinesChartProps) {
           {round}
         </text>
       ))}
-      {lines.map(({ seat, scores }) => {
+      {lines.map(({ seat, scores }, index) => {
         const points = scores.map((score, round) => `${x(round)},${y(score)}`).join(' ');
-        const colour = `var(${seatLook(game.ui, seats, seat).colour})`;
+        const look = seatLook(game.ui, seats, seat);
+        const colour = `var(${look.colour}-ink)`;
         return (
           <g key={seat}>
-            <polyline points={points} className="line" stroke={colour} />
+            <polyline
+              points={points}
+              className="line"
+              stroke={colour}
+              strokeDasharray={DASHES[index % DASHES.length]}
+            />
             {afterRounds(scores).map(({ round, score }) => (
-              <circle key={round} cx={x(round)} cy={y(score)} r={3} fill={colour}>
+              <path
+                key={round}
+                d={shapeOf(look)}
+                fill={colour}
+                transform={`translate(${x(round)} ${y(score)}) scale(${MARK / 16}) translate(-8 -8)`}
+              >
                 <title>{`${game.words.name(seat, 'seat')}, ${t('over.byRound.round', { round })}: ${score}`}</title>
-              </circle>
+              </path>
             ))}
           </g>
         );

@@ -11,6 +11,11 @@ const SHAPES: Readonly<Record<Shape, string>> = {
   star: 'm8 .6 2.3 4.9 5.3.7-3.9 3.7 1 5.3L8 12.6l-4.7 2.6 1-5.3L.4 6.2l5.3-.7z',
 };
 
+/** A seat's shape, as a path in a square of 16. */
+export function shapeOf({ shape }: SeatLook): string {
+  return SHAPES[shape];
+}
+
 /** A seat's mark: its colour and its shape, so that neither is alone. */
 export const SeatMark = memo(function SeatMark({
   look,
