@@ -28,7 +28,8 @@ describeInBrowser('A full board', () => {
           await page.evaluate(() => document.fonts.ready);
           const where = `${seat}, ${size.width}x${size.height}`;
           expect(await page.locator('.heg-company').count(), where).toBeGreaterThanOrEqual(29);
-          expect(await wrongPlaces(page), where).toEqual([]);
+          // The board lays itself out anew a moment after its room has changed.
+          await expect.poll(() => wrongPlaces(page), { message: where, timeout: 5000 }).toEqual([]);
         }
       }
     }),
