@@ -25,7 +25,13 @@ export const SeatMark = memo(function SeatMark({
   readonly size?: number;
 }) {
   return (
-    <svg className="seat-mark" viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
+    <svg
+      className="seat-mark"
+      viewBox="0 0 16 16"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      aria-hidden="true"
+    >
       <path d={SHAPES[look.shape]} fill={`var(${look.colour})`} />
     </svg>
   );
@@ -61,7 +67,7 @@ export type IconName = keyof typeof ICONS;
 
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
-    <svg className="icon" viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
+    <svg className="icon" viewBox="0 0 16 16" width={`${size / 16}rem`} height={`${size / 16}rem`} aria-hidden="true">
       <path d={ICONS[name]} />
     </svg>
   );
@@ -70,7 +76,7 @@ export function Icon({ name, size = 16 }: { readonly name: IconName; readonly si
 /** The house with its three coloured columns. */
 export function Logo({ size = 20 }: { readonly size?: number }) {
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+    <svg viewBox="0 0 32 32" width={`${size / 16}rem`} height={`${size / 16}rem`} aria-hidden="true">
       <path d="M16 3 30 11H2zM4 26h24v3H4z" fill="currentColor" />
       <path d="M7 13h4v11H7z" fill="var(--working)" />
       <path d="M14 13h4v11h-4z" fill="var(--middle)" />

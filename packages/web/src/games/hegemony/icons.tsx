@@ -195,7 +195,13 @@ export interface GlyphProps {
 /** A drawing in the colour of the text around it. Decoration: what it means stands in words elsewhere. */
 export const Glyph = memo(function Glyph({ name, size = 14, className = '' }: GlyphProps) {
   return (
-    <svg className={`heg-glyph ${className}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      className={`heg-glyph ${className}`}
+      viewBox="0 0 24 24"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      aria-hidden="true"
+    >
       {DRAWINGS[name]}
     </svg>
   );

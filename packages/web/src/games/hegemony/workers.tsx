@@ -32,8 +32,8 @@ export const WorkerFigure = memo(function WorkerFigure({ of, skill, committed = 
     <svg
       className={`heg-worker heg-${of} ${committed ? 'lying' : ''}`}
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       aria-hidden="true"
     >
       <g className="heg-worker-body">
@@ -62,8 +62,8 @@ export const EmptySlot = memo(function EmptySlot({
     <svg
       className={`heg-empty-slot ${kind === 'unskilled' ? '' : `heg-of-${kind}`}`}
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       aria-hidden="true"
     >
       <rect x="2.500" y="2.500" width="19" height="19" rx="4" />
@@ -82,7 +82,13 @@ const MARKS: Readonly<Record<Seat, string>> = {
 /** Who it is, by shape and colour. */
 export const ClassMark = memo(function ClassMark({ of, size = 11 }: { readonly of: Seat; readonly size?: number }) {
   return (
-    <svg className={`heg-mark heg-${of}`} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
+    <svg
+      className={`heg-mark heg-${of}`}
+      viewBox="0 0 16 16"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      aria-hidden="true"
+    >
       <path d={MARKS[of]} />
     </svg>
   );
@@ -91,7 +97,13 @@ export const ClassMark = memo(function ClassMark({ of, size = 11 }: { readonly o
 /** A voting cube with its class's shape cut into its face. */
 export const Cube = memo(function Cube({ of, size = 16 }: { readonly of: Seat; readonly size?: number }) {
   return (
-    <svg className={`heg-cube heg-${of}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      className={`heg-cube heg-${of}`}
+      viewBox="0 0 24 24"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      aria-hidden="true"
+    >
       <path className="top" d="M5 2h17l-3.500 4H1.500z" />
       <path className="side" d="M22 2v16.500L18.500 22V6z" />
       <rect className="face" x="1.500" y="6" width="17" height="16" />
