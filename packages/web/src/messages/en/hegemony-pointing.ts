@@ -55,7 +55,8 @@ export default {
   'board.ledger.imf.intervenes': 'The IMF would come and move the policies.',
 
   'board.effect.in-force': 'in force',
-  'board.effect.wanted': 'counts for you at the end',
+  'board.effect.wanted':
+    '{more, plural, =0 {counts for you at the end} other {would count for you at the end, +#}}: {points, plural, one {# point} other {# points}} for {count, plural, one {# such policy} other {# such policies}}',
   'board.effect.price-health': 'Public health: {now} → {after}',
   'board.effect.price-education': 'Public education: {now} → {after}',
   'board.effect.import-food': 'Food from abroad: {now} → {after}',
