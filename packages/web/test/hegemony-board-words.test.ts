@@ -1,7 +1,7 @@
 /** Every word that the board's parts ask for is there, and every message can be put. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { END_GAME, LOAN, PROSPERITY_DROP, ROUNDS, TURNS_PER_ROUND } from '@polity/hegemony/page';
+import { END_GAME, LOAN, PROSPERITY_DROP, ROUNDS, TURNS_PER_ROUND, VOTE } from '@polity/hegemony/page';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { amountMeaning } from '../src/games/hegemony/amounts.js';
@@ -65,6 +65,11 @@ describe('the words of the board', () => {
     expect(text('middle.score.5')).toContain(`up to ${END_GAME.policyVP.middle.vp.at(-1)} points`);
     expect(text('middle.score.5')).toContain(`every ${END_GAME.moneyPerVP.middle} of money`);
     expect(text('capitalist.score.4')).toContain(`costs ${-LOAN.capitalistVP}`);
+    expect(text('loan')).toContain(`gives you ${LOAN.amount} and costs ${LOAN.interest} interest`);
+    expect(text('loan')).toContain(`pay back ${LOAN.payOffLate} for each; every ${LOAN.unpaidStep} that`);
+    expect(text('loan')).toContain(`up to ${LOAN.payOffLate / LOAN.unpaidStep} points for a loan`);
+    expect(VOTE.drawn).toBe(5);
+    expect(text('vote')).toContain('Five cubes are drawn');
     expect(text('state.score.5')).toContain(`every ${END_GAME.moneyPerVP.state}`);
   });
 });

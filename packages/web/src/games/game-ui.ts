@@ -64,6 +64,8 @@ export interface GameUi {
   readonly firstFields?: readonly string[];
   /** A seat's points so far, as far as they lie open. */
   score?(view: object, seat: string): number | undefined;
+  /** What points are given for only once the last round is over. */
+  readonly finalSources?: readonly string[];
   /** The few fields that are shown above all others, such as the round. */
   readonly headline?: readonly string[];
   /** Something besides points that is followed through the game once it is over, with its message `curve.<id>`. */

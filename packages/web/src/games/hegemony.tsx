@@ -170,5 +170,6 @@ export default {
   headline: ['round', 'phase'],
   curve: { id: 'money', lines: (log, view) => moneyThrough(log, view as HegemonyView) },
   placesOf,
+  finalSources: ['loans', 'policies', 'money', 'goods'],
   score: (view, seat) => (view as Readonly<Record<string, { readonly vp?: number } | undefined>>)[seat]?.vp,
 } satisfies GameUi;

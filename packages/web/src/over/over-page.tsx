@@ -18,6 +18,7 @@ import { linesOf } from './geometry.js';
 import { LinesChart } from './lines-chart.js';
 import { Replay } from './replay.js';
 import { Standings } from './standings.js';
+import { outcomeOf } from './why.js';
 import { WhySection } from './why-section.js';
 
 export interface OverPageProps {
@@ -31,6 +32,7 @@ export function OverPage({ table, game, hand }: OverPageProps) {
   const { standings, chat, seat } = hand.state;
   const seats = table.seats.map((one) => one.seat);
   const winners = standings.filter(({ won }) => won).map((one) => game.words.name(one.seat, 'seat'));
+  const outcome = outcomeOf(standings, seat);
   return (
     <div className="page over-page">
       <Header>
@@ -42,6 +44,11 @@ export function OverPage({ table, game, hand }: OverPageProps) {
         <div className="over-title">
           <div>
             <h1>{t('over.won', { seats: game.words.list(winners), count: winners.length })}</h1>
+            {outcome && (
+              <p className="over-outcome">
+                {t(`over.outcome.${outcome.result}`, { mine: outcome.mine, other: outcome.other })}
+              </p>
+            )}
             <p className="muted">{t('over.title')}</p>
           </div>
           <OverButtons table={table} />

@@ -3,7 +3,7 @@ import type { Standing } from '@polity/kernel';
 import type { LoadedGame } from '../ui/use-game.js';
 import { sentence } from '../words/catalogue.js';
 import { useText } from '../words/shell.js';
-import { type Comparison, type Difference, sourcesTold, whyOf } from './why.js';
+import { type Comparison, type Reason, sourcesTold, whyOf } from './why.js';
 import '../styles/why.css';
 
 export interface WhySectionProps {
@@ -16,7 +16,7 @@ export interface WhySectionProps {
 export function WhySection({ standings, seat, game }: WhySectionProps) {
   const t = useText();
   const { words } = game;
-  const comparisons = whyOf(standings, seat);
+  const comparisons = whyOf(standings, seat, game.ui.finalSources);
   if (comparisons.length === 0) return null;
   const explained = sourcesTold(comparisons).flatMap((source) => {
     const text = words.describe(`source.${source}`);
@@ -51,31 +51,37 @@ interface ToldProps {
 function Told({ of, seat, game }: ToldProps) {
   const t = useText();
   const { words } = game;
-  const { ahead, behind, forAhead, forBehind, since } = of;
-  const who = ({ seat: one }: Standing) => ({ seat: words.name(one, 'seat'), you: one === seat });
-  const listed = (differences: readonly Difference[], key: string) =>
-    words.list(differences.map(({ source, more }) => t(key, { amount: more, source: words.name(source, 'source') })));
-  const more = (one: Standing, differences: readonly Difference[]) => {
-    const won = differences.filter(({ lost }) => !lost);
-    const lost = differences.filter((difference) => difference.lost);
-    return [
-      ...(won.length === 0 ? [] : [t('over.why.more', { ...who(one), sources: listed(won, 'over.why.source') })]),
-      ...(lost.length === 0 ? [] : [t('over.why.less', { ...who(one), sources: listed(lost, 'over.why.loss') })]),
-    ];
-  };
+  const { ahead, behind, reasons, since, beforeFinal } = of;
+  const named = (one: string) => ({ seat: words.name(one, 'seat'), you: one === seat });
   const by = ahead.score - behind.score;
-  const { seat: other, you: youBehind } = who(behind);
+  const { seat: other, you: youBehind } = named(behind.seat);
+  const scores = `${ahead.score} : ${behind.score}`;
   const said = [
-    t(by === 0 ? 'over.why.level' : 'over.why.ahead', {
-      ...who(ahead),
-      other,
-      youBehind,
-      by,
-      scores: `${ahead.score} : ${behind.score}`,
-    }),
-    ...(since === undefined ? [] : [t('over.why.since', { ...who(ahead), round: since })]),
-    ...more(ahead, forAhead),
-    ...more(behind, forBehind),
+    t(by === 0 ? 'over.why.level' : 'over.why.ahead', { ...named(ahead.seat), other, youBehind, by, scores }),
+    ...(since === undefined ? [] : [t('over.why.since', { ...named(ahead.seat), round: since })]),
+    ...(beforeFinal === undefined
+      ? []
+      : [
+          t('over.why.beforeFinal', {
+            ...named(behind.seat),
+            level: beforeFinal.ahead === beforeFinal.behind,
+            scores: `${beforeFinal.behind} : ${beforeFinal.ahead}`,
+          }),
+        ]),
   ];
-  return <p>{said.map(sentence).join(' ')}</p>;
+  const why = ({ kind, seat: who, source, amount, otherLost }: Reason) => {
+    const { seat: theOther, you: youToo } = named(who === ahead.seat ? behind.seat : ahead.seat);
+    const fields = { ...named(who), amount, source: words.name(source, 'source') };
+    return t(`over.why.${kind}`, { ...fields, otherLost, other: theOther, youToo });
+  };
+  return (
+    <div>
+      <p>{said.map(sentence).join(' ')}</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason.source}>{sentence(why(reason))}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,52 +1,98 @@
-/** Why a game ended as it did: where two players' points differ most, and since when one was ahead. */
+/** Why a game ended as it did: how it came out for one player, where the points differ most, and when one got ahead. */
 import type { Standing } from '@polity/kernel';
 import { linesOf } from './geometry.js';
 
-export interface Difference {
+/** One reason for a difference: somebody won more by a source, or lost points by one that only costs any. */
+export interface Reason {
+  readonly kind: 'more' | 'lost';
+  /** Who got more, or who lost more. */
+  readonly seat: string;
   readonly source: string;
-  /** How many points more, always above nought. */
-  readonly more: number;
-  /** Whether it is a matter of losses: the other has lost more by it. */
-  readonly lost: boolean;
+  /** How many points more were won, or how many were lost in all. */
+  readonly amount: number;
+  /** What the other has lost by the same source. */
+  readonly otherLost: number;
 }
 
 /** Two players side by side: the one who came out ahead and the one behind. */
 export interface Comparison {
   readonly ahead: Standing;
   readonly behind: Standing;
-  /** Where each of them got more than the other, the most first. */
-  readonly forAhead: readonly Difference[];
-  readonly forBehind: readonly Difference[];
+  /** What made the difference, either way, the most first. */
+  readonly reasons: readonly Reason[];
   /** The round from whose end on the one was ahead for good; nothing where they are level. */
   readonly since: number | undefined;
+  /** The scores before the final scoring, if the one was not ahead until then. */
+  readonly beforeFinal: { readonly ahead: number; readonly behind: number } | undefined;
 }
 
-/** No more than can be kept in mind. */
+/** No more of each player than can be kept in mind. */
 const TOLD = 3;
 
-/** Compares one player with all others, the best of them first; for a spectator the winner. */
-export function whyOf(standings: readonly Standing[], seat: string | null): readonly Comparison[] {
+/**
+ * Compares one player with all others, the best of them first; for a spectator the winner.
+ * @param finalSources what points are given for only once the last round is over.
+ */
+export function whyOf(
+  standings: readonly Standing[],
+  seat: string | null,
+  finalSources: readonly string[] = [],
+): readonly Comparison[] {
   const sorted = standings.toSorted((a, b) => a.place - b.place);
   const me = sorted.find((one) => one.seat === seat) ?? sorted[0];
   if (me === undefined) return [];
   const others = sorted.filter((one) => one !== me);
-  return others.map((other) => (me.place <= other.place ? compare(me, other) : compare(other, me)));
+  return others.map((other) =>
+    me.place <= other.place ? compare(me, other, finalSources) : compare(other, me, finalSources),
+  );
 }
 
-function compare(ahead: Standing, behind: Standing): Comparison {
-  const [mine, theirs] = [bySource(ahead), bySource(behind)];
-  const differences = [...new Set([...mine.keys(), ...theirs.keys()])].map((source) => {
-    const [ours, others] = [mine.get(source) ?? 0, theirs.get(source) ?? 0];
-    return { source, more: ours - others, lost: ours <= 0 && others <= 0 };
-  });
-  const most = (some: readonly Difference[]) => some.toSorted((a, b) => b.more - a.more).slice(0, TOLD);
+function compare(ahead: Standing, behind: Standing, finalSources: readonly string[]): Comparison {
+  const beforeFinal = scoresBeforeFinal(ahead, behind, finalSources);
   return {
     ahead,
     behind,
-    forAhead: most(differences.filter(({ more }) => more > 0)),
-    forBehind: most(differences.filter(({ more }) => more < 0).map((one) => ({ ...one, more: -one.more }))),
-    since: aheadSince(ahead, behind),
+    reasons: reasonsOf(ahead, behind),
+    since: beforeFinal === undefined ? aheadSince(ahead, behind) : undefined,
+    beforeFinal,
   };
+}
+
+interface Weighed {
+  readonly reason: Reason;
+  /** How many points it moved the one who came out ahead away from the other; below nought towards it. */
+  readonly effect: number;
+}
+
+function reasonsOf(ahead: Standing, behind: Standing): readonly Reason[] {
+  const [mine, theirs] = [bySource(ahead), bySource(behind)];
+  const weighed = [...new Set([...mine.keys(), ...theirs.keys()])].map((source): Weighed => {
+    const [ours, others] = [mine.get(source) ?? 0, theirs.get(source) ?? 0];
+    const effect = ours - others;
+    const [better, worse] = effect > 0 ? [ahead, behind] : [behind, ahead];
+    // Whoever has lost less has won nothing: the loss is told of who suffered it.
+    const reason: Reason =
+      ours <= 0 && others <= 0
+        ? {
+            kind: 'lost',
+            seat: worse.seat,
+            source,
+            amount: -Math.min(ours, others),
+            otherLost: Math.abs(Math.max(ours, others)),
+          }
+        : { kind: 'more', seat: better.seat, source, amount: Math.abs(effect), otherLost: 0 };
+    return { reason, effect };
+  });
+  const most = (some: readonly Weighed[]) => some.toSorted(byEffect).slice(0, TOLD);
+  const told = [
+    ...most(weighed.filter(({ effect }) => effect > 0)),
+    ...most(weighed.filter(({ effect }) => effect < 0)),
+  ];
+  return told.toSorted(byEffect).map(({ reason }) => reason);
+}
+
+function byEffect(one: Weighed, other: Weighed): number {
+  return Math.abs(other.effect) - Math.abs(one.effect);
 }
 
 function bySource({ points }: Standing): ReadonlyMap<string, number> {
@@ -61,8 +107,30 @@ function aheadSince(ahead: Standing, behind: Standing): number | undefined {
   return mine.findLastIndex((score, round) => score <= (theirs[round] ?? 0)) + 1;
 }
 
+function scoresBeforeFinal(ahead: Standing, behind: Standing, finalSources: readonly string[]) {
+  const before = ({ score, points }: Standing) =>
+    points.filter(({ source }) => finalSources.includes(source)).reduce((sum, { amount }) => sum - amount, score);
+  const scores = { ahead: before(ahead), behind: before(behind) };
+  return ahead.score > behind.score && scores.ahead <= scores.behind ? scores : undefined;
+}
+
 /** The sources that the comparisons speak of, each once. */
 export function sourcesTold(comparisons: readonly Comparison[]): readonly string[] {
-  const told = comparisons.flatMap(({ forAhead, forBehind }) => [...forAhead, ...forBehind]);
-  return [...new Set(told.map(({ source }) => source))];
+  return [...new Set(comparisons.flatMap(({ reasons }) => reasons.map(({ source }) => source)))];
+}
+
+/** How it came out for one player, against the winner, or for the winner against the best of the others. */
+export interface Outcome {
+  readonly result: 'won' | 'shared' | 'lost';
+  readonly mine: number;
+  readonly other: number;
+}
+
+/** Nothing for a spectator, and nothing for whoever played alone. */
+export function outcomeOf(standings: readonly Standing[], seat: string | null): Outcome | undefined {
+  const me = standings.find((one) => one.seat === seat);
+  const [other] = standings.filter((one) => one !== me).toSorted((a, b) => a.place - b.place);
+  if (me === undefined || other === undefined) return undefined;
+  const result = me.won ? (other.won ? 'shared' : 'won') : 'lost';
+  return { result, mine: me.score, other: other.score };
 }

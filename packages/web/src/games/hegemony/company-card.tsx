@@ -11,7 +11,7 @@ import {
 } from '@polity/hegemony/page';
 import { memo } from 'react';
 import { useBoard, useTexts } from './board-context.js';
-import { companyInWords } from './company-words.js';
+import { companyInWords, struckWages } from './company-words.js';
 import { outputOfCompany } from './derive.js';
 import { Glyph } from './icons.js';
 import { Spot } from './spot.js';
@@ -34,7 +34,12 @@ export const CompanyTile = memo(function CompanyTile({ company }: { readonly com
       label={words.join(', ')}
       anchor={`company:${company.id}`}
       className={`heg-company heg-of-${card.industry} ${company.onStrike ? 'on-strike' : ''} ${output.works ? '' : 'idle'}`}
-      tip={() => <CompanyTip title={title} lines={words.slice(1)} />}
+      tip={() => (
+        <>
+          <CompanyTip title={title} lines={words.slice(1)} />
+          <MinimumWage company={company} />
+        </>
+      )}
     >
       <div className="heg-company-band">
         <IndustryGlyph of={card.industry} />
@@ -82,6 +87,13 @@ export function CompanyTip({ title, lines }: { readonly title: string; readonly 
       ))}
     </>
   );
+}
+
+/** In the tip, which is drawn when it is shown: the card itself does not change with the policies. */
+function MinimumWage({ company }: { readonly company: Company }) {
+  const { view, t } = useBoard();
+  const struck = struckWages(company, MINIMUM_WAGE[view.policies['labor-market']]);
+  return struck.length === 0 ? null : <p>{t('company.minimum', { struck: [...struck] })}</p>;
 }
 
 interface SlotPlaceProps {

@@ -1,5 +1,5 @@
 /** A company told in words: for tips, and for those who hear the page. */
-import { type Company, cardById, cardOf, PRODUCT } from '@polity/hegemony/page';
+import { type Company, type CompanyCard, cardById, cardOf, PRODUCT, type WageLevel } from '@polity/hegemony/page';
 import type { BoardValue } from './board-context.js';
 import { outputOfCompany } from './derive.js';
 
@@ -19,7 +19,7 @@ export function companyInWords(company: Company, { t, name }: Words): readonly s
     const places = company.workers.length;
     const filled = company.workers.filter((worker) => worker !== null).length;
     const committed = company.workers.filter((worker) => worker?.committed).length;
-    lines.push(t('company.staff', { filled, places, committed }));
+    lines.push(...needs(card, t), t('company.staff', { filled, places, committed }));
   }
   if (card.wages)
     lines.push(
@@ -33,14 +33,33 @@ export function companyInWords(company: Company, { t, name }: Words): readonly s
 /** A company that is not on the board yet. */
 export function offeredCompanyInWords(id: string, { t, name }: Words): readonly string[] {
   const card = cardById(id);
-  const slots = card.slots.map(({ kind, role }) => t(`slot.needs.${role}`, { skill: kind }));
   return [
     name(id.split('/')[0] ?? id),
     t('company.costs', { cost: card.cost }),
     t('company.prints', { amount: card.produces, resource: PRODUCT[card.industry] }),
-    card.automated ? t('company.automated.tip') : slots.join(' · '),
+    ...(card.automated ? [t('company.automated.tip')] : needs(card, t)),
     ...(card.wages ? [t('company.wages', levels(card.wages))] : []),
   ];
+}
+
+/** Who has to work there, and what the bonus place of a Middle Class company is for. */
+function needs({ slots }: Pick<CompanyCard, 'slots'>, t: Words['t']): readonly string[] {
+  const required = slots.filter(({ role }) => role !== 'employee');
+  const kinds = [...new Set(required.map(({ kind }) => kind))];
+  const each = kinds.map((kind) =>
+    t('company.need', { kind, count: required.filter((slot) => slot.kind === kind).length }),
+  );
+  const owner = required.some(({ role }) => role === 'owner') ? 'middle' : null;
+  const bonuses = slots.filter(({ role }) => role === 'employee');
+  return [
+    `${t('company.needs', { owner })} ${each.join(', ')}`,
+    ...bonuses.map(({ kind, bonus }) => t('company.bonus', { kind, bonus: bonus ?? 0 })),
+  ];
+}
+
+/** What the Labor Market does not allow the company to pay; nothing where it allows every wage. */
+export function struckWages(company: Company, least: WageLevel): readonly number[] {
+  return cardOf(company).wages?.slice(0, least - 1) ?? [];
 }
 
 function levels([low, mid, high]: readonly [number, number, number]) {

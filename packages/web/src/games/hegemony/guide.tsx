@@ -23,25 +23,26 @@ export function ClassGuide({ seat, words, seats }: ClassGuideProps) {
     Array.from({ length: count }, (_, i) => say(words, `guide.${seat}.${part}.${i + 1}`, { players }));
   return (
     <article className="heg-guide">
-      <h3 className="heg-title">
-        <ClassMark of={seat} size={16} /> {words.name(seat)}
-      </h3>
-      <p className="heg-guide-want">{say(words, `guide.${seat}.want`, { players })}</p>
-      <h4>{say(words, 'guide.score')}</h4>
+      <p className="heg-guide-want">
+        <ClassMark of={seat} size={16} /> {say(words, `guide.${seat}.want`, { players })}
+      </p>
+      <h3>{say(words, 'guide.score')}</h3>
       <ul>
         {items('score', SCORES[seat]).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <h4>{say(words, 'guide.try')}</h4>
+      <h3>{say(words, 'guide.try')}</h3>
       <ol>
         {items('try', 3).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
-      <h4>{say(words, 'guide.round')}</h4>
+      <h3>{say(words, 'guide.round')}</h3>
       <p>{say(words, 'guide.round.text')}</p>
-      <h4>{say(words, 'guide.icons')}</h4>
+      <p>{say(words, 'guide.vote', { players })}</p>
+      <p>{say(words, 'guide.loan', { seat })}</p>
+      <h3>{say(words, 'guide.icons')}</h3>
       <Legend words={words} />
       <label className="heg-guide-hints">
         <input type="checkbox" checked={hints} onChange={({ target }) => setHints(target.checked)} />{' '}

@@ -37,7 +37,8 @@ export function Legend({ words }: { readonly words: GameWords }) {
     <ul className="heg-legend">
       {LEGEND.map((icon) => (
         <li key={icon}>
-          <Glyph name={icon} size={15} /> {say(words, `legend.${icon}`)}
+          <Glyph name={icon} size={15} />
+          <span>{say(words, `legend.${icon}`)}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { HegemonyView } from '@polity/hegemony/page';
 import { useEffect, useRef } from 'react';
 import { useBoard } from './board-context.js';
 import { type Drawing, Glyph } from './icons.js';
+import { hideTip, showTip } from './tip.js';
 
 export interface NumProps {
   of(view: HegemonyView): number;
@@ -40,10 +41,21 @@ export interface AmountProps extends NumProps {
   readonly after?: string;
 }
 
-/** An icon and its number, with the words for it. */
+/** An icon and its number, with the words for it: heard, and shown at once when it is pointed at. */
 export function Amount({ icon, label, of, anchor, after, className = '' }: AmountProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    return () => hideTip(current);
+  }, []);
   return (
-    <span className={`heg-amount ${className}`} title={label} data-anchor={anchor}>
+    <span
+      ref={box}
+      className={`heg-amount ${className}`}
+      data-anchor={anchor}
+      onPointerEnter={({ currentTarget }) => showTip(currentTarget, <p>{label}</p>)}
+      onPointerLeave={({ currentTarget }) => hideTip(currentTarget)}
+    >
       <Glyph name={icon} />
       <span className="heg-sr">{label} </span>
       <Num of={of} />

@@ -2,7 +2,7 @@
 import type { HegemonyView, Policy, Seat, Section } from '@polity/hegemony/page';
 import { useMemo } from 'react';
 import type { GameWords } from '../../words/game-words.js';
-import { effectMessage, policyEffects, wantedSection } from './policy-effects.js';
+import { effectMessage, policyEffects, type Worth, worthAtEnd } from './policy-effects.js';
 import { say, sayMessage } from './say.js';
 
 export interface PolicyEffectsProps {
@@ -17,8 +17,6 @@ export interface PolicyEffectsProps {
 export function PolicyEffects({ view, policy, seat, words, proposed }: PolicyEffectsProps) {
   const effects = useMemo(() => policyEffects(view, policy, seat), [view, policy, seat]);
   const sections = effects.filter(({ section, inForce }) => !proposed || inForce || section === proposed);
-  const wanted = seat === null ? undefined : wantedSection(seat);
-  const counts = policy !== 'foreign-trade' && policy !== 'immigration';
   return (
     <div className="heg-policy-effects">
       <strong>{words.name(policy)}</strong>
@@ -28,7 +26,7 @@ export function PolicyEffects({ view, policy, seat, words, proposed }: PolicyEff
             <dt>
               {section}
               {inForce && <em> {say(words, 'effect.in-force')}</em>}
-              {counts && section === wanted && <em> {say(words, 'effect.wanted')}</em>}
+              <WantedAtEnd worth={worthAtEnd(view, policy, section, seat)} words={words} />
             </dt>
             <dd>
               {words.name(`${policy}.${section}`, 'sectionText')}
@@ -49,4 +47,8 @@ export function PolicyEffects({ view, policy, seat, words, proposed }: PolicyEff
       </dl>
     </div>
   );
+}
+
+function WantedAtEnd({ worth, words }: { readonly worth: Worth | undefined; readonly words: GameWords }) {
+  return worth === undefined ? null : <em> {words.board('effect.wanted', { ...worth })}</em>;
 }

@@ -5,6 +5,7 @@ import {
   DEALS_PER_ROUND,
   END_GAME,
   forecast,
+  IDEOLOGIES,
   IMF_LOANS,
   IMMIGRANTS,
   LOAN,
@@ -149,4 +150,23 @@ export function effectMessage({ what, now, after }: Effect): Message {
 /** The section that counts for a class at the end of the game; the State has its agenda instead. */
 export function wantedSection(seat: Seat): Section | undefined {
   return seat === 'state' ? undefined : END_GAME.policyVP[seat].section;
+}
+
+/** What the policies that a class wants are worth at the end, with this one among them. */
+export interface Worth {
+  readonly count: number;
+  readonly points: number;
+  /** How many points more than as they stand. */
+  readonly more: number;
+}
+
+/** Nothing where the section does not count for the seat. */
+export function worthAtEnd(view: HegemonyView, policy: Policy, section: Section, seat: Seat | null): Worth | undefined {
+  if (seat === null || seat === 'state' || wantedSection(seat) !== section) return undefined;
+  if (!IDEOLOGIES.some((one) => one === policy)) return undefined;
+  const vp: readonly number[] = END_GAME.policyVP[seat].vp;
+  const held = IDEOLOGIES.filter((one) => view.policies[one] === section).length;
+  const count = view.policies[policy] === section ? held : held + 1;
+  const points = vp[count] ?? 0;
+  return { count, points, more: points - (vp[held] ?? 0) };
 }

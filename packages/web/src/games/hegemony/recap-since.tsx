@@ -4,6 +4,7 @@ import type { LogEntry } from '@polity/kernel';
 import { useMemo } from 'react';
 import type { GameWords } from '../../words/game-words.js';
 import { GainsRow } from './gains.js';
+import { tell } from './points-told.js';
 import { gainsOf, type Turn, turnsOfOthers, withoutGoods } from './recap-steps.js';
 import { say } from './say.js';
 import { ClassMark } from './workers.js';
@@ -61,9 +62,9 @@ function TurnLine({
           ))}
         </summary>
         <ul>
-          {rest.map((entry, index) => (
+          {rest.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log stay where they are
-            <li key={index}>{words.log(entry)}</li>
+            <li key={index}>{tell(words, rest, index, turn.phase)}</li>
           ))}
         </ul>
       </details>

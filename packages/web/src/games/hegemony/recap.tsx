@@ -1,11 +1,12 @@
 /** Goes through a phase again: step by step, with who got what from whom, and everybody's sums running along. */
-import type { Seat } from '@polity/hegemony/page';
+import type { Phase, Seat } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import type { GameWords } from '../../words/game-words.js';
 import { GainsRow } from './gains.js';
+import { afterScoring, tell } from './points-told.js';
 import { type Chapter, type Gains, type RecapStep, stepsOfChapter } from './recap-steps.js';
-import { say } from './say.js';
+import { say, sayMessage } from './say.js';
 import { StepButtons } from './step-buttons.js';
 import { useSteps } from './use-steps.js';
 
@@ -19,6 +20,7 @@ export interface RecapProps {
 
 export function Recap({ log, chapter, words, seat, close }: RecapProps) {
   const steps = useMemo(() => stepsOfChapter(log, chapter), [log, chapter]);
+  const after = useMemo(() => afterScoring(log, chapter, seat), [log, chapter, seat]);
   const { round, phase } = chapter;
   const going = useSteps(`${round} ${phase}`, steps.length, { pace: 1100 });
   const list = useRef<HTMLOListElement>(null);
@@ -34,8 +36,15 @@ export function Recap({ log, chapter, words, seat, close }: RecapProps) {
       <ol ref={list} className="heg-recap-steps" tabIndex={0} aria-live="polite">
         {shown.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps of a log stay where they are
-          <Step key={index} step={step} words={words} seat={seat} />
+          <Step key={index} step={step} phase={phase} words={words} seat={seat} />
         ))}
+        {going.shown >= steps.length && after.length > 0 && (
+          <li className="heg-recap-step">
+            {after.map((message) => (
+              <p key={JSON.stringify(message)}>{sayMessage(words, message)}</p>
+            ))}
+          </li>
+        )}
       </ol>
       <div className="heg-recap-sums">
         <span className="heg-label">{say(words, 'recap.sums')}</span>
@@ -50,10 +59,12 @@ export function Recap({ log, chapter, words, seat, close }: RecapProps) {
 
 function Step({
   step,
+  phase,
   words,
   seat,
 }: {
   readonly step: RecapStep;
+  readonly phase: Phase;
   readonly words: GameWords;
   readonly seat: Seat | null;
 }) {
@@ -62,9 +73,9 @@ function Step({
     <li className="heg-recap-step">
       <strong>{say(words, `recap.${kind}`, subject === null ? {} : { subject })}</strong>
       <ul>
-        {entries.map((entry, index) => (
+        {entries.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log stay where they are
-          <li key={index}>{words.log(entry)}</li>
+          <li key={index}>{tell(words, entries, index, phase)}</li>
         ))}
       </ul>
       <div className="heg-recap-gains">

@@ -32,7 +32,13 @@ export default {
   'board.company.of': '{seat} · {industry}',
   'board.company.makes':
     'Makes {amount} {resource}{employee, plural, =0 {} other { ({printed}, and {employee} with an employee)}}{machinery, plural, =0 {} other {, {machinery} of it by machinery}}',
-  'board.company.staff': '{filled} of {places} places filled{committed, plural, =0 {} other {, {committed} committed}}',
+  'board.company.staff':
+    '{filled} of {places} places filled{committed, plural, =0 {} one {, # committed (lying): stays until production} other {, # committed (lying): stay until production}}',
+  'board.company.needs': 'Needs{ownerId, select, middle {, from the {owner}} other {}}:',
+  'board.company.need': '{count} {kindId, select, unskilled {unskilled} other {{kind}}}',
+  'board.company.bonus':
+    'Bonus place: an employee of the Working Class{kindId, select, unskilled {} other { ({kind})}} makes {bonus} more, and earns the wage.',
+  'board.company.minimum': 'Struck through: {struck}, below the minimum wage.',
   'board.company.pays': 'Pays {pay} (level {level} of {low}, {mid}, {high})',
   'board.company.strike': 'On strike: it does not produce unless it pays its highest wage.',
   'board.company.machinery': 'Machinery: +{amount}',
@@ -40,13 +46,10 @@ export default {
   'board.company.prints': 'Makes {amount} {resource}',
   'board.company.wages': 'Wages {low}, {mid}, {high}',
   'board.slot.worker':
-    '{company}, place {place}: {skill} worker of the {class}{committed, select, true {, committed} other {}}',
+    '{company}, place {place}: {skill} worker of the {class}{committed, select, true {, committed: stays until production} other {}}',
   'board.slot.worker-needed': '{company}, place {place}: empty, for {skill}',
   'board.slot.owner': '{company}, place {place}: empty, for a Middle Class worker ({skill})',
   'board.slot.employee': '{company}, place {place}: empty, for a Working Class employee ({skill})',
-  'board.slot.needs.worker': '{skill}',
-  'board.slot.needs.owner': '{skill} owner',
-  'board.slot.needs.employee': '{skill} employee',
 
   'board.unemployed': 'Unemployed',
   'board.unemployed.of': '{class}, unemployed: {count} × {skill}',

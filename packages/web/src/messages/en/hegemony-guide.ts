@@ -11,6 +11,10 @@ export default {
   'board.guide.round': 'How a round goes',
   'board.guide.round.text':
     'Five turns each: play a card, or discard one for a basic action, and one free action before or after it. Then companies pay wages and produce, people eat, taxes are paid; bills on the table are voted on; points are counted. Five rounds.',
+  'board.guide.vote':
+    'A vote: everybody takes a side. Five cubes are drawn from the bag and count one vote each for the side of their class{players, plural, =2 { (those of the Middle Class, which nobody plays, for neither)} other {}}, then influence from closed fists. With as many votes in favour as against, or more, the bill is law.',
+  'board.guide.loan':
+    'A loan gives you 50 and costs 5 interest every round. {seatId, select, capitalist {Each one that is left at the end costs you 5 points.} other {At the end you pay back 55 for each; every 5 that you cannot pay cost 1 point, so up to 11 points for a loan.}}',
   'board.guide.icons': 'What the icons mean',
   'board.vp.of': '{points, plural, one {# victory point} other {# victory points}}',
   'board.legend.vp': 'Victory points',

@@ -55,7 +55,8 @@ export default {
   'board.ledger.imf.intervenes': 'The IMF would come and move the policies.',
 
   'board.effect.in-force': 'in force',
-  'board.effect.wanted': 'counts for you at the end',
+  'board.effect.wanted':
+    '{more, plural, =0 {counts for you at the end} other {would count for you at the end, +#}}: {points, plural, one {# point} other {# points}} for {count, plural, one {# such policy} other {# such policies}}',
   'board.effect.price-health': 'Public health: {now} → {after}',
   'board.effect.price-education': 'Public education: {now} → {after}',
   'board.effect.import-food': 'Food from abroad: {now} → {after}',
@@ -109,6 +110,33 @@ export default {
   'board.recap.events': 'Events left over',
   'board.recap.legitimacy': 'Legitimacy',
   'board.recap.other': 'And also',
+
+  'board.told.wealth-reached':
+    '{seat} gains {amount, plural, one {# point} other {# points}}: its capital reaches space {count} of the wealth table.',
+  'board.told.wealth-further':
+    '{seat} gains {amount, plural, one {# point} other {# points}}: {count, plural, one {# space} other {# spaces}} beyond its best so far, 3 points each.',
+  'board.told.prosperity':
+    '{seat} gains {amount, plural, one {# point} other {# points}} for space {count} of its prosperity track.',
+  'board.told.unions':
+    '{seat} gains {amount, plural, one {# point} other {# points}}: 2 for {count, plural, one {its Trade Union} other {each of its # Trade Unions}}.',
+  'board.told.legitimacy':
+    '{seat} gains {amount, plural, one {# point} other {# points}}: its two lowest legitimacies together.',
+  'board.told.agenda':
+    '{seat} gains {amount, plural, one {# point} other {# points}}: {count, plural, one {# policy stands} other {# policies stand}} as its agenda wants.',
+  'board.told.loans-kept':
+    '{seat} loses {amountAbs, plural, one {# point} other {# points}}: 5 for {count, plural, one {its loan} other {each of its # loans}}.',
+  'board.told.loans-unpaid':
+    '{seat} loses {amountAbs, plural, one {# point} other {# points}}: 1 for every {count} it still owed on its loans.',
+  'board.told.policies':
+    '{seat} gains {amount, plural, one {# point} other {# points}}: {count, plural, one {# policy stands} other {# policies stand}} at {at}.',
+  'board.told.money':
+    '{seat} gains {amount, plural, one {# point} other {# points}}: 1 for every {count} of money left{seatId, select, working {, at most 15} other {}}.',
+  'board.told.goods': '{seat} gains {amount, plural, one {# point} other {# points}}: goods left in store.',
+  'board.told.staffed': '{seat} has more fully staffed companies than its prosperity shows, so it moves up to {space}.',
+  'board.told.drop': '{seat}: prosperity falls to {space}, as in every new round.',
+  'board.told.falls':
+    '{mine, select, true {Your prosperity} other {The prosperity of the {seat}}} falls from {from} to {space} as the new round begins.',
+  'board.told.nothing': 'You: nothing this time.',
 
   'board.unfolding.strip':
     '{count, plural, one {Something has happened: see it} other {# things have happened: see them}}',

@@ -92,32 +92,46 @@ export default {
   'name.action.give-bonus': 'Give Bonus',
   'name.action.buy-storage': 'Buy Storage',
 
-  'actionText.propose-bill': 'Put a bill of yours on the politics table.',
-  'actionText.assign-workers': 'Up to three workers take new places.',
-  'actionText.buy-goods-and-services': 'Buy one resource from up to two sources.',
-  'actionText.strike': 'Up to two companies below a level 3 wage.',
-  'actionText.demonstration': 'When many are out of work, the others lose points.',
-  'actionText.apply-political-pressure': '3 of your cubes go into the bag.',
-  'actionText.build-company': 'Pay for a company from your market.',
-  'actionText.sell-company': 'Get back what it cost.',
-  'actionText.sell-to-foreign-market': 'Use the transactions of the export card.',
-  'actionText.make-business-deal': 'Import food and luxury in bulk.',
-  'actionText.lobby': '30 buys 3 influence.',
-  'actionText.extra-shift': 'A company of yours produces once more.',
-  'actionText.event-action': 'Do what an event on the board asks.',
-  'actionText.meet-mps': '2 influence for 1 legitimacy.',
-  'actionText.extra-tax': '10 from every class; legitimacy suffers.',
-  'actionText.campaign': 'Up to 3 media influence become your own.',
-  'actionText.use-healthcare': 'Health for all your people: prosperity, 2 points, a new worker.',
-  'actionText.use-education': 'Education for all your people: prosperity, and a worker learns a trade.',
-  'actionText.use-luxury': 'Luxury for all your people: prosperity.',
-  'actionText.swap-workers': 'A skilled worker on an unskilled slot makes room.',
-  'actionText.receive-benefits': 'Take what the State has put aside for you.',
-  'actionText.pay-off-loan': 'Pay 50 and be rid of a loan.',
-  'actionText.adjust-prices': 'Set new prices for what you sell.',
-  'actionText.adjust-wages': 'Set new wages in your companies.',
-  'actionText.give-bonus': 'Pay 5: the workers of a company are committed.',
-  'actionText.buy-storage': '20 for twice the room.',
+  'actionText.propose-bill':
+    'Put a bill on the table: it is voted on after production, or at once for 1 influence; if it passes you get 3 points.',
+  'actionText.assign-workers':
+    'Up to three workers take new places, or one forms a trade union; in new places they stay until production.',
+  'actionText.buy-goods-and-services':
+    'Buy one resource from up to two sources, from each as much as your population at most.',
+  'actionText.strike':
+    'Up to two companies that pay less than level 3: unless they raise it, your workers rest in production, and you get 1 influence for each company.',
+  'actionText.demonstration':
+    'When at least 2 more of yours are out of work than there are free places: in production the others lose points for empty company spaces, and you get 1 influence.',
+  'actionText.apply-political-pressure':
+    '3 of your cubes go into the bag, so that more of yours can be drawn in votes.',
+  'actionText.build-company':
+    'Pay for a company from your market; with all its workers it makes goods in every production.',
+  'actionText.sell-company': 'Get back what it cost; its workers lose their jobs.',
+  'actionText.sell-to-foreign-market':
+    'Use each transaction of the export card once: money for goods, and for the Middle Class 1 point each.',
+  'actionText.make-business-deal':
+    'Import food and luxury in bulk: into your storage with a tariff, or without one into the Free Trade Zone, to be exported.',
+  'actionText.lobby': 'Pay 30 for 3 influence: each is a vote.',
+  'actionText.extra-shift': 'A company of yours produces once more, now; its workers then stay until production.',
+  'actionText.event-action':
+    'Do what an event on the board asks and get what it brings; left alone it costs legitimacy in scoring.',
+  'actionText.meet-mps': 'Give a class 2 influence: its opinion of you rises by 1 legitimacy.',
+  'actionText.extra-tax': 'Every class pays you 10; your two lowest legitimacies fall by 1.',
+  'actionText.campaign': 'Up to 3 media influence become your own, to be spent in votes.',
+  'actionText.use-healthcare':
+    'Health for all your people: one prosperity with its points, 2 points more, and a new worker.',
+  'actionText.use-education':
+    'Education for all your people: one prosperity with its points, and a worker learns a trade.',
+  'actionText.use-luxury': 'Luxury for all your people: one prosperity with its points.',
+  'actionText.swap-workers':
+    'An unemployed worker takes an unskilled place from a skilled one, who is then free for better work.',
+  'actionText.receive-benefits': 'Take what the State has put aside for you; the State gets 1 point.',
+  'actionText.pay-off-loan':
+    'Pay 50 and be rid of a loan: no more interest of 5 every round, and no points lost for it at the end.',
+  'actionText.adjust-prices': 'Set new prices for what you sell: others pay them from now on.',
+  'actionText.adjust-wages': 'Set new wages in your companies; where you pay more, the workers stay until production.',
+  'actionText.give-bonus': 'Pay 5 to the workers of a company: until production they stay and do not strike.',
+  'actionText.buy-storage': 'Pay 20: one of your storages holds twice as much.',
 
   'name.card.investment-opportunities': 'Investment Opportunities',
   'name.card.public-overtime': 'Public Sector Overtime',

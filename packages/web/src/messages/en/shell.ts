@@ -208,6 +208,9 @@ export default {
 
   'over.title': 'The game is over',
   'over.won': '{seats} {count, plural, one {wins} other {win}}',
+  'over.outcome.won': 'You won, {mine} to {other}',
+  'over.outcome.shared': 'You share the victory, {mine} to {other}',
+  'over.outcome.lost': 'You lost, {mine} to {other}',
   'over.place': 'Place',
   'over.seat': 'Seat',
   'over.player': 'Player',
@@ -223,10 +226,12 @@ export default {
   'over.why.level':
     '{you, select, true {You} other {{seat}}} and {youBehind, select, true {you} other {{other}}} have the same points ({scores}).',
   'over.why.since': '{you, select, true {You were} other {{seat} was}} ahead for good from round {round} on.',
-  'over.why.more': '{you, select, true {You} other {{seat}}} got {sources}.',
-  'over.why.source': '{amount} more from {source}',
-  'over.why.less': '{you, select, true {You} other {{seat}}} lost {sources}.',
-  'over.why.loss': '{amount} less by {source}',
+  'over.why.beforeFinal':
+    'Before the final scoring {level, select, true {it was {scores}} other {{you, select, true {you were} other {{seat} was}} still ahead, {scores}}}.',
+  'over.why.more':
+    '{you, select, true {You} other {{seat}}} got {amount, plural, one {# point} other {# points}} more from {source}.',
+  'over.why.lost':
+    '{you, select, true {You} other {{seat}}} lost {amount, plural, one {# point} other {# points}} by {source}{otherLost, plural, =0 {} other {, {youToo, select, true {you} other {{other}}} only #}}.',
   'over.replay': 'Replay',
   'over.replay.play': 'Play',
   'over.replay.pause': 'Pause',
