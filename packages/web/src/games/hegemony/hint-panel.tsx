@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { pointAt } from '../../table/pointing-at.js';
 import type { GameWords } from '../../words/game-words.js';
 import { pathsOf } from './choices-paths.js';
+import { hintTitle } from './hint-title.js';
 import { hintFor } from './hints.js';
 import { setHints } from './hints-wanted.js';
 import { say, sayMessage } from './say.js';
@@ -29,11 +30,11 @@ export function HintPanel({ ask, view, words, pending = false, answer, preview }
     <aside className="heg-hint" aria-label={say(words, 'hint.title')}>
       <p>
         <strong>
-          {say(words, 'hint.try')} {answerText(words, ask, view, hint.answer)}
+          {say(words, 'hint.try')} {hintTitle(words, ask, view, hint.answer)}
         </strong>
         {what !== undefined && <span> {what}</span>}
       </p>
-      <p>{sayMessage(words, hint.why)}</p>
+      <p>{[hint.why, ...(hint.more ?? [])].map((reason) => sayMessage(words, reason)).join(' ')}</p>
       <div className="heg-hint-buttons">
         <button
           type="button"
@@ -58,16 +59,6 @@ export function HintPanel({ ask, view, words, pending = false, answer, preview }
       </div>
     </aside>
   );
-}
-
-function answerText(words: GameWords, ask: AskDescription, view: HegemonyView, answer: Json): string {
-  if (answer === null) return words.stop(ask) ?? say(words, 'hint.stop');
-  if (ask.type === 'amount') return String(answer);
-  if (ask.type === 'one') return words.option(ask, answer, view).text;
-  const picked = answer as readonly Json[];
-  return picked.length === 0
-    ? say(words, 'hint.none')
-    : words.list(picked.map((one) => words.option(ask, one, view).text));
 }
 
 /** The spot at which a hint points, so that the board can show it. */

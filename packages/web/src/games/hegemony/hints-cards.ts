@@ -1,9 +1,22 @@
 /** Rules of thumb for what single cards and events ask. */
-import type { Class, Good, HegemonyView, Industry, WageLevel, WorkerClass } from '@polity/hegemony/page';
-import { CLASSES, cardOf, EVENTS, EXPORTS, type ExportCard, SKILLS, wageOf } from '@polity/hegemony/page';
+import type { Class, Good, HegemonyView, Industry, Seat, Source, WageLevel, WorkerClass } from '@polity/hegemony/page';
+import {
+  CLASSES,
+  cardOf,
+  EVENTS,
+  EXPORTS,
+  type ExportCard,
+  population,
+  priceAt,
+  SKILLS,
+  wageOf,
+} from '@polity/hegemony/page';
 import { amountMeaning } from './amounts.js';
+import { stockOf } from './derive.js';
 import type { Thumb } from './hints.js';
 import { because, bestHint } from './hints-best.js';
+import { spareMoney } from './hints-money.js';
+import { pleaseClass } from './hints-politics.js';
 
 const EXPORT_CARDS: Readonly<Record<string, ExportCard>> = EXPORTS;
 
@@ -42,6 +55,28 @@ const cardOption: Thumb = (ask, view) => {
   }
   return undefined;
 };
+
+/** Landlords and hosts are paid: as much as can be spared, or as little as possible. Others are chosen by points. */
+const cardClass: Thumb = (ask, view) => {
+  const { card } = ask.about;
+  if (card === 'wc-affordable-housing') {
+    const dear = ask.options.includes('capitalist') && spareMoney(view, 'working') >= HOUSING.capitalist.rent;
+    const landlord = dear || !ask.options.includes('middle') ? 'capitalist' : 'middle';
+    return { answer: landlord, why: because('card.rent', { ...HOUSING[landlord] }) };
+  }
+  if (card === 'wc-boost-domestic-tourism') {
+    const price = (of: Source) => priceAt(view, of, 'luxury');
+    return bestHint<Seat>(
+      ask.options,
+      (of) => Math.min(stockOf(view, of as 'middle', 'luxury').amount, population(view, 'working')) * 100 - price(of),
+      (of) => because('card.host', { price: price(of) }),
+    );
+  }
+  return pleaseClass(ask, view);
+};
+
+/** As printed on Affordable Housing. */
+const HOUSING = { capitalist: { rent: 20, points: 5 }, middle: { rent: 10, points: 3 } } as const;
 
 /** Where most companies that employ the Working Class belong to one owner. */
 const industry: Thumb = (ask, { companies }) => {
@@ -106,6 +141,7 @@ const adjustWage: Thumb = (ask, { companies }) => {
 export const CARDS: Readonly<Record<string, Thumb>> = {
   'card-amount': cardAmount,
   'card-option': cardOption,
+  'card-class': cardClass,
   'card-industry': industry,
   event,
   'place-event': placeEvent,

@@ -1,9 +1,8 @@
 /** Rules of thumb for places: what the unemployed could fill by themselves, and what that would earn. */
 import type { Company, HegemonyView, Skill, WorkerClass } from '@polity/hegemony/page';
-import { ACTION, cardOf, INDUSTRIES, openSlots, outputOf, UNION_NEEDS, wageOf } from '@polity/hegemony/page';
+import { ACTION, cardOf, INDUSTRIES, openSlots, UNION_NEEDS } from '@polity/hegemony/page';
+import { earnedAt } from './hints-moves.js';
 
-/** Money for each unit that one's own company makes, roughly. */
-const WORTH_OF_A_UNIT = 5;
 /** A Trade Union is 2 points in every round, and that is as much as so much money. */
 const WORTH_OF_A_UNION = 20;
 
@@ -20,10 +19,6 @@ export function bestPlace(view: HegemonyView, of: WorkerClass): { readonly earns
     best = { earns: WORTH_OF_A_UNION, workers: 1 };
   }
   return best;
-}
-
-function earnedAt(company: Company, of: WorkerClass): number {
-  return company.owner === of ? WORTH_OF_A_UNIT * outputOf(company, true) : wageOf(company);
 }
 
 /** Whether the unemployed have the skills that the slots want; a place without a skill takes anybody. */

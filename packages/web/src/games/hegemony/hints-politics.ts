@@ -1,32 +1,18 @@
 /** Rules of thumb for bills, votes and influence. */
-import type { HegemonyView, Policy, Proposal, Seat, Section, Stance } from '@polity/hegemony/page';
-import { AGENDAS, type Agenda, CLASSES, IDEOLOGIES, type Ideology, SECTIONS } from '@polity/hegemony/page';
-import type { AskDescription } from '@polity/kernel';
-import type { Thumb } from './hints.js';
+import type { HegemonyView, Proposal, Seat, Stance } from '@polity/hegemony/page';
+import { CLASSES } from '@polity/hegemony/page';
+import type { AskDescription, Json } from '@polity/kernel';
+import type { Hint, Thumb } from './hints.js';
 import { because, bestHint, heaviest } from './hints-best.js';
-import { policyEffects, wantedSection } from './policy-effects.js';
-
-const AGENDA_CARDS: Readonly<Record<string, Agenda>> = AGENDAS;
-
-function isIdeology(policy: Policy): policy is Ideology {
-  return (IDEOLOGIES as readonly Policy[]).includes(policy);
-}
-
-/** Where a seat wants a policy to be: what counts at the end, or the State's agenda. */
-export function wish(view: HegemonyView, seat: Seat, policy: Policy): Section | undefined {
-  if (!isIdeology(policy)) return undefined;
-  if (seat !== 'state') return wantedSection(seat);
-  return view.state.agenda === null ? undefined : AGENDA_CARDS[view.state.agenda]?.[policy];
-}
+import { turnsLeft } from './hints-money.js';
+import { effectsFor, nearerBy, reasonsOf } from './hints-reasons.js';
+import type { Message } from './say.js';
 
 /** How much nearer a section is to what a seat wants than the one in force; what it would earn breaks ties. */
-export function gainOf(view: HegemonyView, seat: Seat, { policy, section }: Proposal): number {
-  const wanted = wish(view, seat, policy);
-  const far = (from: Section, to: Section) => Math.abs(SECTIONS.indexOf(from) - SECTIONS.indexOf(to));
-  const nearer = wanted === undefined ? 0 : far(view.policies[policy], wanted) - far(section, wanted);
-  const effects = policyEffects(view, policy, seat).find((one) => one.section === section)?.effects ?? [];
-  const money = effects.find(({ what }) => what === 'money-after');
-  return nearer + (money ? Math.max(-0.5, Math.min(0.5, (money.after - money.now) / 100)) : 0);
+export function gainOf(view: HegemonyView, seat: Seat, bill: Proposal): number {
+  const money = effectsFor(view, seat, bill).find(({ what }) => what === 'money-after');
+  const earned = money ? Math.max(-0.5, Math.min(0.5, (money.after - money.now) / 100)) : 0;
+  return nearerBy(view, seat, bill) + earned;
 }
 
 /** A class's share of the cubes that could be drawn. */
@@ -35,33 +21,36 @@ export function shareOfBag({ bag }: HegemonyView, seat: Seat): number {
   return seat === 'state' || all === 0 ? 0 : bag[seat] / all;
 }
 
+/** The nearest reason first; where there is none, what is said instead. */
+function withReasons(answer: Json, reasons: readonly Message[], otherwise: string): Hint {
+  const [why = because(otherwise), ...more] = reasons;
+  return { answer, why, more };
+}
+
 const bill: Thumb = (ask, view) => {
   const seat = ask.seat as Seat;
-  return bestHint<Proposal>(
-    ask.options,
-    (proposal) => gainOf(view, seat, proposal),
-    (proposal) => {
-      const { policy, section } = proposal;
-      if (wish(view, seat, policy) === section) return because('bill.wanted', { policy, section });
-      return because(gainOf(view, seat, proposal) > 0 ? 'bill.nearer' : 'bill.least', { policy, section });
-    },
-  );
+  const gain = (proposal: Proposal) => gainOf(view, seat, proposal);
+  const best = heaviest(ask.options as readonly unknown[] as readonly Proposal[], gain);
+  if (best === undefined) return undefined;
+  return withReasons({ ...best }, gain(best) > 0 ? reasonsOf(view, seat, best, true) : [], 'bill.least');
 };
 
 const stance: Thumb = (ask, view) => {
+  const seat = ask.seat as Seat;
   const { policy, section } = ask.about as unknown as Proposal;
-  const gain = gainOf(view, ask.seat as Seat, { policy, section });
+  const gain = gainOf(view, seat, { policy, section });
   // A bill that passes anyway brings a supporter a point.
   const inFavour = gain >= 0;
-  const key = gain > 0 ? 'stance.for' : gain < 0 ? 'stance.against' : 'stance.point';
-  return { answer: inFavour ? 'for' : 'against', why: because(key, { policy, section }) };
+  const reasons = gain === 0 ? [] : reasonsOf(view, seat, { policy, section }, inFavour);
+  return withReasons(inFavour ? 'for' : 'against', reasons, 'stance.point');
 };
 
 const immediateVote: Thumb = ({ about, seat }, view) => {
   const share = shareOfBag(view, seat as Seat);
-  const now = share >= 0.45 || about.cost === 0;
+  const free = about.cost === 0;
   const percent = Math.round(share * 100);
-  return { answer: now ? 'now' : 'later', why: because(now ? 'vote.now' : 'vote.later', { percent }) };
+  if (free || share >= 0.45) return { answer: 'now', why: because(free ? 'vote.free' : 'vote.now', { percent }) };
+  return { answer: 'later', why: because(turnsLeft(view) > 0 ? 'vote.later' : 'vote.elections', { percent }) };
 };
 
 /** As much as the open cubes lack, if that is not all one has. */
@@ -91,7 +80,7 @@ const removeCube: Thumb = (ask, { drawn }) => {
 };
 
 /** Whom the State should please: the class that thinks least of it. */
-const pleaseClass: Thumb = (ask, view) => {
+export const pleaseClass: Thumb = (ask, view) => {
   if (ask.seat !== 'state') return leader(ask, view);
   const { legitimacy } = view.state;
   return bestHint<(typeof CLASSES)[number]>(
@@ -130,7 +119,6 @@ export const POLITICS: Readonly<Record<string, Thumb>> = {
   'immediate-vote': immediateVote,
   'vote-influence': voteInfluence,
   'remove-cube': removeCube,
-  'card-class': pleaseClass,
   'card-classes': disappoint,
   'extra-tax-class': (ask, view) => leaderLegitimacy(ask, view),
   'demonstration-loss': demonstrationLoss,

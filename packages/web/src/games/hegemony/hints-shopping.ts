@@ -1,10 +1,11 @@
 /** Rules of thumb for buying: what one's people lack, where it is cheapest, and how much can be spared for it. */
 import type { Good, HegemonyView, Resource, Source, WorkerClass } from '@polity/hegemony/page';
-import { END_GAME, forecast, LOAN, PROSPERITY_TRACK, population, priceAt } from '@polity/hegemony/page';
-import { amountMeaning } from './amounts.js';
-import { stockOf } from './derive.js';
+import { END_GAME, LOAN, PROSPERITY_TRACK, population, priceAt } from '@polity/hegemony/page';
+import { costOf } from './amounts.js';
+import { moneyOf, stockOf } from './derive.js';
 import type { Thumb } from './hints.js';
 import { because, bestHint, heaviest } from './hints-best.js';
+import { freeActionsLeft, needsLoan, spareForFood, spareMoney } from './hints-money.js';
 
 /** What moves a class up its Prosperity track when all its people have it. */
 const PROSPEROUS = ['health', 'education', 'luxury'] as const;
@@ -15,22 +16,17 @@ const BEYOND: Readonly<Record<Prosperous, number>> = { health: 2.5, education: 0
 /** One kind can be bought from so many sources at once. */
 const SOURCES_AT_ONCE = 2;
 
-/** Prices and wages change before production: so much is kept for that. */
-const RESERVE = 30;
+type Seller = 'middle' | 'capitalist' | 'state';
+interface Offer {
+  readonly price: number;
+  readonly stock: number;
+}
 
 export interface Purchase {
   readonly resource: Prosperous;
   readonly cost: number;
   /** What it is worth in points, after what the money would have been worth. */
   readonly gain: number;
-}
-
-/** The money that the coming production does not need for food and taxes; below nought where a loan is coming. */
-export function spareMoney(view: HegemonyView, seat: WorkerClass): number {
-  const { money } = view[seat];
-  const coming = forecast(view)?.seats.find((one) => one.seat === seat);
-  if (coming === undefined) return money;
-  return Math.min(money, coming.money.after - LOAN.amount * coming.loans.taken - RESERVE);
 }
 
 /** How many of a good one's people still lack. */
@@ -40,23 +36,52 @@ export function lacking(view: HegemonyView, seat: WorkerClass, good: Good): numb
 
 /** What is best bought for all people at once, if anything can be. */
 export function bestPurchase(view: HegemonyView, seat: WorkerClass): Purchase | undefined {
-  const spare = spareMoney(view, seat);
-  const track = PROSPERITY_TRACK[seat];
-  const next = track[Math.min(track.length - 1, view[seat].prosperity + 1)] ?? 0;
   const purchases = PROSPEROUS.flatMap((resource) => {
-    const cost = costOfAll(view, seat, resource);
-    if (cost === undefined || cost > spare) return [];
-    return [{ resource, cost, gain: next + BEYOND[resource] - cost / END_GAME.moneyPerVP[seat] }];
+    const cost = costOfAll(offersOf(view, seat, resource).slice(0, SOURCES_AT_ONCE), lacking(view, seat, resource));
+    return purchaseFor(view, seat, resource, cost) ?? [];
   });
   return heaviest(purchases, ({ gain }) => gain);
 }
 
-/** What it costs to buy all that is lacking now; nothing where that cannot be bought, or nothing is lacking. */
-function costOfAll(view: HegemonyView, seat: WorkerClass, good: Good): number | undefined {
-  let left = lacking(view, seat, good);
-  if (left <= 0) return undefined;
+/** All that is lacking at half the price of one source, if it has as much. */
+export function halfPrice(
+  view: HegemonyView,
+  seat: WorkerClass,
+  resource: Prosperous,
+  sources: readonly Seller[],
+): Purchase | undefined {
+  const needed = lacking(view, seat, resource);
+  const purchases = sources.flatMap((source) => {
+    const cost = costOfAll([offerOf(view, seat, source, resource)], needed);
+    return purchaseFor(view, seat, resource, cost === undefined ? undefined : Math.ceil(cost / 2)) ?? [];
+  });
+  return heaviest(purchases, ({ gain }) => gain);
+}
+
+/** Nothing where there is no money to spare for it, or no free action left to use it. */
+function purchaseFor(
+  view: HegemonyView,
+  seat: WorkerClass,
+  resource: Prosperous,
+  cost: number | undefined,
+): Purchase | undefined {
+  if (cost === undefined || cost > spareMoney(view, seat) || freeActionsLeft(view) <= inStore(view, seat)) return;
+  const track = PROSPERITY_TRACK[seat];
+  const next = track[Math.min(track.length - 1, view[seat].prosperity + 1)] ?? 0;
+  return { resource, cost, gain: next + BEYOND[resource] - cost / END_GAME.moneyPerVP[seat] };
+}
+
+/** How many kinds one has for all people already, each waiting for its free action. */
+function inStore(view: HegemonyView, seat: WorkerClass): number {
+  return PROSPEROUS.filter((good) => lacking(view, seat, good) <= 0).length;
+}
+
+/** What it costs to buy so much; nothing where that cannot be bought, or nothing is lacking. */
+function costOfAll(offers: readonly Offer[], needed: number): number | undefined {
+  if (needed <= 0) return undefined;
+  let left = needed;
   let cost = 0;
-  for (const { price, stock } of offersOf(view, seat, good).slice(0, SOURCES_AT_ONCE)) {
+  for (const { price, stock } of offers) {
     const amount = Math.min(left, stock);
     cost += amount * price;
     left -= amount;
@@ -65,29 +90,31 @@ function costOfAll(view: HegemonyView, seat: WorkerClass, good: Good): number | 
 }
 
 /** Who sells a good, the cheapest first. */
-function offersOf(view: HegemonyView, seat: WorkerClass, good: Good) {
+function offersOf(view: HegemonyView, seat: WorkerClass, good: Good): readonly Offer[] {
   const owners = (['middle', 'capitalist'] as const).filter((owner) => view.seats.includes(owner));
-  const offers = owners.map((owner) => ({
-    price: owner === seat ? 0 : priceAt(view, owner, good),
-    stock: view[owner].storage[good],
-  }));
-  offers.push({ price: priceAt(view, 'state', good), stock: stockOf(view, 'state', good).amount });
+  const offers = [...owners, 'state' as const].map((owner) => offerOf(view, seat, owner, good));
   if (good === 'luxury' || good === 'food') {
     offers.push({ price: priceAt(view, 'foreign-market', good), stock: Number.POSITIVE_INFINITY });
   }
   return offers.filter(({ stock }) => stock > 0).sort((a, b) => a.price - b.price);
 }
 
-/** What is worth most for one's people: health, then education, then luxury, as long as they lack it. */
-const WISHES: Readonly<Record<Resource, number>> = { health: 5, education: 4, luxury: 3, influence: 1.5, food: 2 };
+function offerOf(view: HegemonyView, seat: WorkerClass, owner: Seller, good: Good): Offer {
+  return { price: owner === seat ? 0 : priceAt(view, owner, good), stock: stockOf(view, owner, good).amount };
+}
+
+/** What is bought if nothing is for all people: food is needed anyway. */
+const WISHES: Readonly<Record<Resource, number>> = { food: 5, health: 4, education: 3, luxury: 2, influence: 1.5 };
+/** More influence than that at once is money that is missed elsewhere. */
+const INFLUENCE_AT_ONCE = 3;
 
 const buyResource: Thumb = (ask, view) => {
   const seat = ask.seat as WorkerClass;
   const needed = population(view, seat);
   const best = bestPurchase(view, seat);
+  const offered = best !== undefined && ask.options.includes(best.resource);
+  if (ask.canStop && !offered) return { answer: null, why: because(saving(view, seat)) };
   const lacks = (good: Resource) => good === 'influence' || lacking(view, seat, good) > 0;
-  if (ask.canStop && best === undefined && spareMoney(view, seat) <= 0)
-    return { answer: null, why: because('buy.save') };
   return bestHint<Resource>(
     ask.options,
     (good) => (best?.resource === good ? 10 : lacks(good) ? WISHES[good] : 0),
@@ -95,18 +122,34 @@ const buyResource: Thumb = (ask, view) => {
   );
 };
 
-/** The cheapest, until one's people have enough. */
+function saving(view: HegemonyView, seat: WorkerClass): string {
+  return spareMoney(view, seat) <= 0 ? 'buy.save' : 'buy.nothing';
+}
+
+/** The cheapest, until one's people have enough or there is no more money to spare. */
 const buySource: Thumb = (ask, view) => {
   const seat = ask.seat as WorkerClass;
   const resource = ask.about.resource as Resource;
-  const enough = resource !== 'influence' && lacking(view, seat, resource) <= 0;
-  if (ask.canStop && enough) return { answer: null, why: because('buy.enough', { resource }) };
+  if (ask.canStop) {
+    const enough = resource === 'influence' || lacking(view, seat, resource) <= 0;
+    if (enough) return { answer: null, why: because('buy.enough', { resource }) };
+    const price = Math.min(...ask.options.map((source) => priceFor(view, seat, source as Source, resource)));
+    if (price > spareFor(view, seat, resource)) return { answer: null, why: because('buy.save') };
+  }
   return cheapest(resource)(ask, view);
 };
 
+function priceFor(view: HegemonyView, seat: string, source: Source, resource: Resource): number {
+  return source === seat ? 0 : priceAt(view, source, resource);
+}
+
+function spareFor(view: HegemonyView, seat: WorkerClass, resource: Resource): number {
+  return resource === 'food' ? spareForFood(view, seat) : spareMoney(view, seat);
+}
+
 function cheapest(resource: Resource): Thumb {
   return (ask, view) => {
-    const price = (source: Source) => (source === ask.seat ? 0 : priceAt(view, source, resource));
+    const price = (source: Source) => priceFor(view, ask.seat, source, resource);
     return bestHint<Source>(
       ask.options,
       (source) => -price(source),
@@ -115,12 +158,32 @@ function cheapest(resource: Resource): Thumb {
   };
 }
 
-const amount: Thumb = (ask, view) => ({ answer: amountMeaning(ask, view).start, why: because('amount') });
+/** As much as one's people lack, as far as it needs no loan. */
+const buyAmount: Thumb = (ask, view) => {
+  const seat = ask.seat as WorkerClass;
+  const resource = ask.about.resource as Resource;
+  const wanted = resource === 'influence' ? INFLUENCE_AT_ONCE : lacking(view, seat, resource);
+  const most = Math.max(ask.min, Math.min(ask.max, wanted));
+  const spare = spareFor(view, seat, resource);
+  let answer = most;
+  while (answer > ask.min && costOf(ask, answer) > spare) answer--;
+  const cost = costOf(ask, answer);
+  const borrows = resource !== 'food' && needsLoan(view, seat, cost);
+  const key = borrows ? 'amount.loan' : answer < most ? 'amount.spare' : wanted > most ? 'amount.most' : 'amount.all';
+  return { answer, why: because(key, { resource, cost, left: Math.max(0, spare) }) };
+};
+
+/** People must eat, with a loan if need be. */
+const foodAmount: Thumb = (ask, view) => {
+  const answer = ask.max;
+  const loans = Math.max(0, Math.ceil((costOf(ask, answer) - moneyOf(view, ask.seat as WorkerClass)) / LOAN.amount));
+  return { answer, why: because('amount.food', { loans }) };
+};
 
 export const SHOPPING: Readonly<Record<string, Thumb>> = {
   'buy-resource': buyResource,
   'buy-source': buySource,
   'food-source': cheapest('food'),
-  'buy-amount': amount,
-  'food-amount': amount,
+  'buy-amount': buyAmount,
+  'food-amount': foodAmount,
 };

@@ -1,19 +1,15 @@
 /** Rules of thumb for a turn: what a class does first, and which card it can spare. */
 import type { BasicAction, FreeAction, HegemonyView, Seat, TurnOption, WorkerClass } from '@polity/hegemony/page';
-import { isOperational, population, ROUNDS, SKILLS } from '@polity/hegemony/page';
+import { isOperational, LOAN, population, ROUNDS, SKILLS } from '@polity/hegemony/page';
 import { moneyOf } from './derive.js';
 import type { Thumb } from './hints.js';
 import { because, bestHint } from './hints-best.js';
+import { cardWeight, type Weighed, weighCard } from './hints-deck.js';
+import { isLastRound, moneyBeyondNeeds, turnsLeft } from './hints-money.js';
 import { bestPlace } from './hints-places.js';
 import { shareOfBag } from './hints-politics.js';
 import { bestPurchase } from './hints-shopping.js';
-import type { Message } from './say.js';
 
-/** How much an option weighs, and why; a weight of 0 or less is not worth the while. */
-interface Weighed {
-  readonly weight: number;
-  readonly why: Message;
-}
 type Weigh = (view: HegemonyView, seat: Seat) => Weighed;
 
 const always =
@@ -29,7 +25,7 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
     const count = idle(view, seat as WorkerClass);
     const { earns } = bestPlace(view, seat as WorkerClass);
     const inAll = earns * (ROUNDS + 1 - view.round);
-    return { weight: earns === 0 ? 1 : 6 + Math.min(5, inAll / 20), why: because('turn.assign', { count }) };
+    return { weight: earns === 0 ? 1 : 6 + Math.min(5, inAll / 20), why: because('turn.assign', { count, earns }) };
   },
   'buy-goods-and-services': (view, seat) => {
     const people = population(view, seat as WorkerClass);
@@ -44,7 +40,10 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
   },
   strike: always(5, 'turn.strike'),
   demonstration: always(6.5, 'turn.demonstration'),
-  'apply-political-pressure': always(3, 'turn.pressure'),
+  'apply-political-pressure': (view) => {
+    const soon = isLastRound(view) && turnsLeft(view) === 0;
+    return { weight: 3, why: because(soon ? 'turn.pressure.last' : 'turn.pressure') };
+  },
   'build-company': (view, seat) => {
     const idleWorkers = idle(view, seat === 'middle' ? 'middle' : 'working');
     return { weight: 6 + Math.min(2, idleWorkers), why: because('turn.build', { idle: idleWorkers }) };
@@ -68,7 +67,7 @@ const FREE: Readonly<Record<FreeAction, Weigh>> = {
   'use-education': always(19, 'turn.use-education'),
   'use-luxury': always(18, 'turn.use-luxury'),
   'receive-benefits': always(16, 'turn.benefits'),
-  'pay-off-loan': (view, seat) => ({ weight: moneyOf(view, seat) >= 100 ? 15 : 0, why: because('turn.loan') }),
+  'pay-off-loan': payOffLoan,
   'swap-workers': always(1, 'turn.swap'),
   'adjust-prices': always(0.5, 'turn.prices'),
   'adjust-wages': always(0.4, 'turn.wages'),
@@ -76,30 +75,20 @@ const FREE: Readonly<Record<FreeAction, Weigh>> = {
   'buy-storage': (view) => ({ weight: fullStorages(view) > 0 ? 4 : 0, why: because('turn.storage') }),
 };
 
+/** A loan costs interest every round and points at the end; paid off with what is needed, it is only taken again. */
+function payOffLoan(view: HegemonyView, seat: Seat): Weighed {
+  const last = isLastRound(view);
+  const owner = seat === 'capitalist' || seat === 'state';
+  // Owners and the State trade with their money: before the last round they pay off what they can do without.
+  const rich = owner && moneyOf(view, seat) >= 2 * LOAN.amount;
+  const canSpare = rich || ((!owner || last) && moneyBeyondNeeds(view, seat) >= LOAN.payOff);
+  const points = seat === 'capitalist' ? -LOAN.capitalistVP : Math.floor(LOAN.payOffLate / LOAN.unpaidStep);
+  return { weight: canSpare ? (last ? 25 : 15) : 0, why: because(last ? 'turn.loan.last' : 'turn.loan', { points }) };
+}
+
 /** Storages so full that the next production would be lost. */
 function fullStorages({ capitalist }: HegemonyView): number {
   return Object.values(capitalist.storage).filter((amount) => amount >= 10).length;
-}
-
-/** What cards are good for, by a word of their name; a card for its effect beats one that is only discarded. */
-const CARD_WEIGHTS: readonly (readonly [pattern: RegExp, weight: number, reason: string])[] = [
-  [/specialization|labor-market-dereg|signing-bonus|land-of-opp|unemployment-init/, 9, 'work'],
-  [/healthcare-benefits|state-scholarship|tourism|supplemental|unemployment-benefits/, 8.5, 'cheap'],
-  [/grant|subsidy|investment|expansion|industrialization|growing/, 8, 'money'],
-  [/crisis|program|branding|insight|foreign-partner|island|housing|theme-park/, 7.5, 'sale'],
-  [/general-strike|accident|competitive|cooperative/, 7, 'pressure'],
-  [/movement|reform|agenda|change|polling|pressing|enough|markets/, 6.5, 'bill'],
-  [/unite|groups|fake-news|voice|lobby|campaign|issues/, 6, 'votes'],
-  [/migration|exit|denial|vat|offshore/, 3, 'other'],
-];
-const USUAL = [/./, 6.2, 'other'] as const;
-
-function worthOf(card: string): (typeof CARD_WEIGHTS)[number] {
-  return CARD_WEIGHTS.find(([pattern]) => pattern.test(card)) ?? USUAL;
-}
-
-export function cardWeight(card: string): number {
-  return worthOf(card)[1];
 }
 
 export const turnHint: Thumb = (ask, view) => {
@@ -114,7 +103,7 @@ export const turnHint: Thumb = (ask, view) => {
 function weigh(option: TurnOption, view: HegemonyView, seat: Seat): Weighed {
   switch (option.do) {
     case 'play':
-      return { weight: cardWeight(option.card), why: because(`turn.card.${worthOf(option.card)[2]}`) };
+      return weighCard(option.card, view, seat);
     case 'basic':
       return BASIC[option.action](view, seat);
     case 'free':

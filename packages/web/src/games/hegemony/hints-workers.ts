@@ -1,43 +1,72 @@
 /** Rules of thumb for workers: where they go, who learns what, where they strike. */
-import type { Company, HegemonyView, Industry, Skill, WorkerAt, WorkerClass } from '@polity/hegemony/page';
-import { cardOf, outputOf, wageOf } from '@polity/hegemony/page';
+import type { HegemonyView, Industry, Skill, WorkerAt, WorkerClass } from '@polity/hegemony/page';
+import { cardOf, wageOf } from '@polity/hegemony/page';
 import type { AskDescription } from '@polity/kernel';
 import type { Thumb } from './hints.js';
 import { because, bestHint } from './hints-best.js';
+import { companyOf, earnedAt, lostWithout, type Move, moveTo, moveToUnion } from './hints-moves.js';
+import type { Message } from './say.js';
 
-function find({ companies }: HegemonyView, id: string): Company | undefined {
-  return companies.find((company) => company.id === id);
+/** A Trade Union is 2 points and 1 influence in every round: as much as so much money. */
+const WORTH_OF_A_UNION = 25;
+
+interface Target {
+  readonly company?: string;
+  readonly union?: Industry;
 }
 
-/** What a place pays for each worker whom it wants; one's own company counts for what it makes. */
-function worth(view: HegemonyView, seat: string, id: string): number {
-  const company = find(view, id);
-  if (!company) return 0;
-  const places = Math.max(1, company.workers.filter((worker) => worker === null).length);
-  const own = company.owner === seat ? 5 * outputOf(company, true) : 0;
-  return (wageOf(company) + own) / places;
+/** The place that pays most for each worker it takes, after what is lost elsewhere. */
+const assignTo: Thumb = (ask, view) => {
+  const of = ask.seat as WorkerClass;
+  const onlyUnemployed = ask.about.from === 'unemployed';
+  const moves = new Map<Target, Move | undefined>();
+  const moveOf = (target: Target) => {
+    if (!moves.has(target)) moves.set(target, moveFor(view, of, target, onlyUnemployed));
+    return moves.get(target);
+  };
+  const worth = (target: Target) => {
+    const move = moveOf(target);
+    return move ? move.earns / Math.max(1, move.workers) : 0;
+  };
+  const best = bestHint<Target>(ask.options, worth, (target) => assignReason(view, of, target, moveOf(target)));
+  const lost = best !== undefined && worth(best.answer as unknown as Target) <= 0;
+  return lost && ask.canStop ? { answer: null, why: because('assign.enough') } : best;
+};
+
+function moveFor(view: HegemonyView, of: WorkerClass, { company, union }: Target, onlyUnemployed: boolean) {
+  if (union !== undefined) return moveToUnion(view, union, WORTH_OF_A_UNION, onlyUnemployed);
+  const place = companyOf(view, company ?? '');
+  return place && moveTo(view, of, place, onlyUnemployed);
 }
 
-const assignTo: Thumb = (ask, view) =>
-  bestHint<{ company?: string; union?: Industry }>(
-    ask.options,
-    ({ company, union }) => (union === undefined ? worth(view, ask.seat, company ?? '') : 25),
-    ({ company = '', union }) => {
-      if (union !== undefined) return because('assign.union', { industry: union });
-      const place = find(view, company);
-      if (place?.owner === ask.seat) return because('assign.own', { company });
-      return because('assign.wage', { company, wage: place ? wageOf(place) : 0 });
-    },
-  );
+function assignReason(view: HegemonyView, of: WorkerClass, { company = '', union }: Target, move?: Move): Message {
+  const place = companyOf(view, company);
+  const left = move?.emptied[0];
+  const emptied = left ? { left: left.id, lost: earnedAt(left, of), more: (move?.emptied.length ?? 0) - 1 } : {};
+  if (union !== undefined)
+    return because(left ? 'assign.union.emptying' : 'assign.union', { industry: union, ...emptied });
+  const wage = place ? wageOf(place) : 0;
+  const kind = place?.owner === of ? 'own' : 'wage';
+  return because(left ? `assign.${kind}.emptying` : `assign.${kind}`, { company, wage, ...emptied });
+}
 
-/** Somebody without work first, and of just the kind that the place wants. */
+/** Somebody without work first, and of just the kind that the place wants; else whoever is missed least. */
 const assignWorker: Thumb = (ask, view) => {
-  const company = typeof ask.about.company === 'string' ? find(view, ask.about.company) : undefined;
+  const of = ask.seat as WorkerClass;
+  const company = typeof ask.about.company === 'string' ? companyOf(view, ask.about.company) : undefined;
   const kind = company ? cardOf(company).slots[Number(ask.about.slot)]?.kind : ask.about.union;
+  const lost = (from: string) => {
+    const place = companyOf(view, from);
+    return place ? lostWithout(place, of) : 0;
+  };
   return bestHint<WorkerAt>(
     ask.options,
-    ({ from, skill }) => (from === 'unemployed' ? 4 : 0) + (skill === kind ? 2 : 0) + (skill === 'unskilled' ? 1 : 0),
-    ({ from }) => because(from === 'unemployed' ? 'worker.idle' : 'worker.moved'),
+    ({ from, skill }) =>
+      (from === 'unemployed' ? 4 : -lost(from)) + (skill === kind ? 2 : 0) + (skill === 'unskilled' ? 1 : 0),
+    ({ from }) => {
+      if (from === 'unemployed') return because('worker.idle');
+      return because(lost(from) > 0 ? 'worker.moved' : 'worker.left', { from, lost: lost(from) });
+    },
   );
 };
 
@@ -73,7 +102,7 @@ function openSkilled({ companies }: HegemonyView, skill: Skill): number {
 /** Where the highest wage would be most above the present one. */
 const strike: Thumb = (ask, view) => {
   const raise = (id: string) => {
-    const company = find(view, id);
+    const company = companyOf(view, id);
     return company ? (cardOf(company).wages?.[2] ?? 0) - wageOf(company) : 0;
   };
   return bestHint<string>(ask.options, raise, (company) => because('strike', { company, raise: raise(company) }));

@@ -16,6 +16,8 @@ import type { Message } from './say.js';
 export interface Hint {
   readonly answer: Json;
   readonly why: Message;
+  /** What else speaks for it, in the order in which it matters. */
+  readonly more?: readonly Message[];
 }
 
 /** A rule of thumb for a kind of question; nothing where it has no opinion. */

@@ -1,0 +1,106 @@
+/** What it means to fill a place: what it earns, and what is lost where workers are taken from another place for it. */
+import type { Company, HegemonyView, Industry, Skill, WorkerClass } from '@polity/hegemony/page';
+import { cardOf, isOperational, mayLeave, openSlots, outputOf, wageOf } from '@polity/hegemony/page';
+
+/** Money for each unit that one's own company makes, roughly. */
+const WORTH_OF_A_UNIT = 5;
+
+export interface Move {
+  /** What the place earns in a round, after what is lost elsewhere. */
+  readonly earns: number;
+  /** How many workers it takes. */
+  readonly workers: number;
+  /** The places that lose their workers, and stand still, for it. */
+  readonly emptied: readonly Company[];
+}
+
+export function companyOf({ companies }: HegemonyView, id: string): Company | undefined {
+  return companies.find((company) => company.id === id);
+}
+
+/** What a company at work earns those who work there: its wage, or what it makes if it is their own. */
+export function earnedAt(company: Company, of: WorkerClass): number {
+  return company.owner === of ? WORTH_OF_A_UNIT * outputOf(company, true) : wageOf(company);
+}
+
+/** What is lost if a worker of the class leaves: all of it, unless the place stands still already. */
+export function lostWithout(company: Company, of: WorkerClass): number {
+  return isOperational(company) ? earnedAt(company, of) : 0;
+}
+
+/** Who would fill a company: the unemployed first, then whoever is missed least. */
+export function moveTo(view: HegemonyView, of: WorkerClass, company: Company, onlyUnemployed: boolean): Move {
+  const slots = openSlots(company, of);
+  const taker = new Taker(view, of, company, onlyUnemployed);
+  for (const slot of slots) taker.take(cardOf(company).slots[slot]?.kind ?? 'unskilled');
+  return taker.move(earnedAt(company, of), slots.length);
+}
+
+/** Who would form a Trade Union that is worth so much. */
+export function moveToUnion(view: HegemonyView, union: Industry, worth: number, onlyUnemployed: boolean): Move {
+  const taker = new Taker(view, 'working', undefined, onlyUnemployed);
+  taker.take(union);
+  return taker.move(worth, 1);
+}
+
+/** Takes workers one after another, and remembers what that empties. */
+class Taker {
+  private readonly idle: Record<Skill, number>;
+  private readonly emptied = new Map<string, { company: Company; left: Skill[] }>();
+  private readonly places: readonly Company[];
+  private lost = 0;
+
+  constructor(
+    view: HegemonyView,
+    private readonly of: WorkerClass,
+    to: Company | undefined,
+    onlyUnemployed: boolean,
+  ) {
+    this.idle = { ...view.unemployed[of] };
+    this.places = onlyUnemployed ? [] : view.companies.filter((company) => company !== to);
+  }
+
+  take(kind: Skill): void {
+    if (this.takeIdle(kind) || this.takeLeft(kind)) return;
+    const places = this.places.filter((one) => !this.emptied.has(one.id) && this.leaving(one).some(fits(kind)));
+    const cheapest = places.sort((a, b) => lostWithout(a, this.of) - lostWithout(b, this.of))[0];
+    if (cheapest === undefined) return;
+    this.emptied.set(cheapest.id, { company: cheapest, left: this.leaving(cheapest) });
+    this.lost += lostWithout(cheapest, this.of);
+    this.takeLeft(kind);
+  }
+
+  move(earns: number, workers: number): Move {
+    const emptied = [...this.emptied.values()].map(({ company }) => company).filter(isOperational);
+    return { earns: earns - this.lost, workers, emptied };
+  }
+
+  private takeIdle(kind: Skill): boolean {
+    const skill = kind === 'unskilled' ? SKILLS_BY_WORTH.find((one) => this.idle[one] > 0) : kind;
+    if (skill === undefined || this.idle[skill] === 0) return false;
+    this.idle[skill]--;
+    return true;
+  }
+
+  /** Somebody more from a place that stands still now anyway. */
+  private takeLeft(kind: Skill): boolean {
+    for (const { left } of this.emptied.values()) {
+      const found = left.findIndex(fits(kind));
+      if (found >= 0) return left.splice(found, 1).length > 0;
+    }
+    return false;
+  }
+
+  private leaving(company: Company): Skill[] {
+    return company.workers.flatMap((worker, slot) =>
+      worker?.class === this.of && mayLeave(company, slot) ? [worker.skill] : [],
+    );
+  }
+}
+
+function fits(kind: Skill): (skill: Skill) => boolean {
+  return (skill) => kind === 'unskilled' || skill === kind;
+}
+
+/** A plain place takes anybody: those without a trade first. */
+const SKILLS_BY_WORTH: readonly Skill[] = ['unskilled', 'agriculture', 'luxury', 'media', 'education', 'healthcare'];
