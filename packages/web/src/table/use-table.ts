@@ -1,7 +1,7 @@
 /** A table as the page holds it: the socket, the state, and what a person can do. */
 import type { Json } from '@polity/kernel';
 import type { ClientMessage } from '@polity/server/wire';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react';
 import { api, socketUrl } from '../api.js';
 import { clientId } from '../client-id.js';
 import { TableSocket } from '../socket.js';
@@ -42,7 +42,8 @@ export function useTable(id: string): TableAtHand {
     known.then(() => {
       if (left) return;
       socket.current = new TableSocket(socketUrl(id), {
-        message: (message) => dispatch({ type: 'message', message }),
+        // A new position is drawn piece by piece, so that what moves meanwhile goes on moving.
+        message: (message) => startTransition(() => dispatch({ type: 'message', message })),
         connection: (connection) => dispatch({ type: 'connection', connection }),
       });
       addEventListener('online', socket.current.hurry);

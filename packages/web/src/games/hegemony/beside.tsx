@@ -1,17 +1,19 @@
 /** What the moment brings: an election in the place of my hand, what has just happened, a hint, a look ahead. */
 import type { Json, LogEntry } from '@polity/kernel';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { InPlace } from '../../table/places.js';
 import { useNarrow, useWide } from '../../ui/use-narrow.js';
 import { useBoard } from './board-context.js';
 import { Election } from './election.js';
 import { ElectionEvent } from './election-event.js';
 import { electionsIn } from './election-story.js';
-import { HintPanel } from './hint-panel.js';
 import { useHints } from './hints-wanted.js';
 import { Ledger } from './ledger.js';
 import { type Moment, momentsIn } from './moments.js';
 import { Recap } from './recap.js';
+
+/** Rules of thumb are loaded for those who want them. */
+const HintPanel = lazy(async () => ({ default: (await import('./hint-panel.js')).HintPanel }));
 
 export interface MomentProps {
   readonly log: readonly LogEntry[];
@@ -109,7 +111,11 @@ export function Hint({ answer, preview }: Omit<MomentProps, 'log'>) {
   if (!wanted) return null;
   // Its place is kept while others are asked, so that nothing jumps when my turn comes.
   if (ask === null) return <aside className="heg-hint idle" aria-hidden="true" />;
-  return <HintPanel ask={ask} view={view} words={words} answer={answer} preview={preview} />;
+  return (
+    <Suspense fallback={<aside className="heg-hint idle" aria-hidden="true" />}>
+      <HintPanel ask={ask} view={view} words={words} answer={answer} preview={preview} />
+    </Suspense>
+  );
 }
 
 /** Beside my board: what the coming production would bring, below a hint if there is one. */
