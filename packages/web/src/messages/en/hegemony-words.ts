@@ -99,7 +99,7 @@ export default {
   'actionText.buy-goods-and-services':
     'Buy one resource from up to two sources, from each as much as your population at most.',
   'actionText.strike':
-    'Up to two companies that pay less than level 3: unless they raise it, your workers rest in production, and you get 1 influence for each company.',
+    'Up to two companies that pay less than level 3: unless they raise it they make nothing in production (those of the Middle Class less) and pay no wage, and you get 1 influence for each.',
   'actionText.demonstration':
     'When at least 2 more of yours are out of work than there are free places: in production the others lose points for empty company spaces, and you get 1 influence.',
   'actionText.apply-political-pressure':
