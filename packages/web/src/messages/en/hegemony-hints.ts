@@ -230,7 +230,7 @@ export default {
   'board.hint.do.deal-storage':
     '{optionId, select, storage {Put it into your storage} other {Put it into the Free Trade Zone}}',
   'board.hint.do.deal-to-zone':
-    '{option, plural, =0 {Put none into the Free Trade Zone} other {Put # into the Free Trade Zone}}',
+    '{option, plural, =0 {Keep it all in your storage} other {Put # into the Free Trade Zone}}',
   'board.hint.do.open-public-company': 'Open {option}',
   'board.hint.do.close-public-company': 'Close {option}',
   'board.hint.do.staff-public-company': 'Staff {company}: {class}',
