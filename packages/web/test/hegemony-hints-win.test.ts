@@ -8,12 +8,12 @@ import { playRandom, type Seats, seeds, viewOf } from './hegemony-games.js';
 
 /** A random State gets far more points than any other random player: its rivals win less often. */
 const TABLES: readonly (readonly [seats: Seats, seat: string, games: number, wins: number])[] = [
-  [2, 'working', 100, 0.85],
+  [2, 'working', 100, 0.95],
   [2, 'capitalist', 40, 0.85],
-  [3, 'working', 40, 0.8],
+  [3, 'working', 40, 0.9],
   [3, 'middle', 40, 0.8],
   [3, 'capitalist', 40, 0.8],
-  [4, 'working', 50, 0.55],
+  [4, 'working', 50, 0.8],
   [4, 'middle', 50, 0.55],
   [4, 'capitalist', 50, 0.55],
   [4, 'state', 30, 0.9],

@@ -6,15 +6,17 @@ import { KINDS } from './ask-kinds.js';
 import { say } from './say.js';
 
 export function hintTitle(words: GameWords, ask: AskDescription, view: HegemonyView, answer: Json): string {
-  if (answer === null) return words.stop(ask) ?? say(words, 'hint.stop');
+  const stop = answer === null ? words.stop(ask) : undefined;
+  if (stop !== undefined) return stop;
   if (!(KINDS as readonly string[]).includes(ask.kind)) return plainly(words, ask, view, answer);
-  const details = words.facts.details?.(ask.kind, answer, ask.about, view) ?? {};
+  const details = (answer === null ? undefined : words.facts.details?.(ask.kind, answer, ask.about, view)) ?? {};
   const option = isObject(answer) ? answer : { option: answer };
   return say(words, `hint.do.${ask.kind}`, { ...ask.about, ...details, ...option });
 }
 
 /** The answer as it is listed. */
 function plainly(words: GameWords, ask: AskDescription, view: HegemonyView, answer: Json): string {
+  if (answer === null) return say(words, 'hint.stop');
   if (ask.type === 'amount') return String(answer);
   if (ask.type === 'one') return words.option(ask, answer, view).text;
   const picked = answer as readonly Json[];

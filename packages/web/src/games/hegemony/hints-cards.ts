@@ -25,6 +25,7 @@ const cardAmount: Thumb = (ask, view) => {
   const { price, source, good, event } = ask.about;
   const answer = amountMeaning(ask, view).start;
   if (typeof price === 'number' && source === undefined && good !== undefined) {
+    if (price === 0) return { answer: ask.min, why: because('card.nothing') };
     return { answer, why: because('card.sell', { price, good }) };
   }
   return { answer, why: because(event === undefined ? 'card.amount' : 'card.event') };

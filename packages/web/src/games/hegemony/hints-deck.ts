@@ -1,6 +1,6 @@
 /** Rules of thumb for cards: what each is good for, and what it is worth now; one that costs money has to be affordable. */
 import type { HegemonyView, Seat, WorkerClass } from '@polity/hegemony/page';
-import { population } from '@polity/hegemony/page';
+import { population, priceAt } from '@polity/hegemony/page';
 import { because } from './hints-best.js';
 import { needsLoan, spareMoney } from './hints-money.js';
 import { bestPurchase, halfPrice, type Purchase } from './hints-shopping.js';
@@ -58,11 +58,18 @@ export function weighCard(card: string, view: HegemonyView, seat: Seat): Weighed
   const [, weight, reason] = known(card);
   if (reason === 'half') return weighPurchase(halfPriceOf(card, view, seat as WorkerClass), weight, view, seat);
   if (reason === 'allowance') return weighAllowance(view, seat as WorkerClass, weight);
+  if (sellsForNothing(card, view)) return { weight: 1, why: because('card.nothing') };
   const cost = CARD_COSTS[card.slice(3)]?.(view) ?? 0;
   if (cost > 0 && (seat === 'working' || seat === 'middle') && cost > spareMoney(view, seat)) {
     return { weight: 1, why: because(needsLoan(view, seat, cost) ? 'turn.card.loan' : 'turn.card.dear', { cost }) };
   }
   return { weight, why: because(`turn.card.${reason}`, { cost }) };
+}
+
+/** The State sells its services abroad at its own price, which may be nothing. */
+function sellsForNothing(card: string, view: HegemonyView): boolean {
+  if (card === 'st-medical-tourism') return priceAt(view, 'state', 'health') === 0;
+  return card === 'st-foreign-students' && priceAt(view, 'state', 'education') === 0;
 }
 
 function halfPriceOf(card: string, view: HegemonyView, seat: WorkerClass): Purchase | undefined {

@@ -1,9 +1,11 @@
 /** What it means to fill a place: what it earns, and what is lost where workers are taken from another place for it. */
 import type { Company, HegemonyView, Industry, Skill, WorkerClass } from '@polity/hegemony/page';
-import { cardOf, isOperational, mayLeave, openSlots, outputOf, wageOf } from '@polity/hegemony/page';
+import { cardOf, isOperational, mayLeave, openSlots, outputOf, UNION_NEEDS, wageOf } from '@polity/hegemony/page';
 
 /** Money for each unit that one's own company makes, roughly. */
 const WORTH_OF_A_UNIT = 5;
+/** A Trade Union is 2 points and 1 influence in every round: as much as so much money. */
+export const WORTH_OF_A_UNION = 25;
 
 export interface Move {
   /** What the place earns in a round, after what is lost elsewhere. */
@@ -24,8 +26,21 @@ export function earnedAt(company: Company, of: WorkerClass): number {
 }
 
 /** What is lost if a worker of the class leaves: all of it, unless the place stands still already. */
-export function lostWithout(company: Company, of: WorkerClass): number {
-  return isOperational(company) ? earnedAt(company, of) : 0;
+export function lostWithout(view: HegemonyView, company: Company, of: WorkerClass): number {
+  if (!isOperational(company)) return 0;
+  return earnedAt(company, of) + (of === 'working' && endsUnion(view, company) ? WORTH_OF_A_UNION : 0);
+}
+
+/** Whether the Trade Union of its industry would have too few workers left without the company's. */
+function endsUnion({ working, companies }: HegemonyView, company: Company): boolean {
+  const { industry } = cardOf(company);
+  if (!working.unions[industry]) return false;
+  const others = companies.filter((one) => one !== company && cardOf(one).industry === industry);
+  return others.reduce((sum, one) => sum + workersOf(one), 0) < UNION_NEEDS;
+}
+
+function workersOf({ workers }: Company): number {
+  return workers.filter((worker) => worker?.class === 'working').length;
 }
 
 /** Who would fill a company: the unemployed first, then whoever is missed least. */
@@ -51,7 +66,7 @@ class Taker {
   private lost = 0;
 
   constructor(
-    view: HegemonyView,
+    private readonly view: HegemonyView,
     private readonly of: WorkerClass,
     to: Company | undefined,
     onlyUnemployed: boolean,
@@ -63,10 +78,10 @@ class Taker {
   take(kind: Skill): void {
     if (this.takeIdle(kind) || this.takeLeft(kind)) return;
     const places = this.places.filter((one) => !this.emptied.has(one.id) && this.leaving(one).some(fits(kind)));
-    const cheapest = places.sort((a, b) => lostWithout(a, this.of) - lostWithout(b, this.of))[0];
+    const cheapest = places.sort((a, b) => lostWithout(this.view, a, this.of) - lostWithout(this.view, b, this.of))[0];
     if (cheapest === undefined) return;
     this.emptied.set(cheapest.id, { company: cheapest, left: this.leaving(cheapest) });
-    this.lost += lostWithout(cheapest, this.of);
+    this.lost += lostWithout(this.view, cheapest, this.of);
     this.takeLeft(kind);
   }
 

@@ -1,10 +1,7 @@
 /** Rules of thumb for places: what the unemployed could fill by themselves, and what that would earn. */
 import type { Company, HegemonyView, Skill, WorkerClass } from '@polity/hegemony/page';
 import { ACTION, cardOf, INDUSTRIES, openSlots, UNION_NEEDS } from '@polity/hegemony/page';
-import { earnedAt } from './hints-moves.js';
-
-/** A Trade Union is 2 points in every round, and that is as much as so much money. */
-const WORTH_OF_A_UNION = 20;
+import { earnedAt, WORTH_OF_A_UNION } from './hints-moves.js';
 
 /** What the best place that the unemployed of a class could fill earns in a round, and how many of them it takes. */
 export function bestPlace(view: HegemonyView, of: WorkerClass): { readonly earns: number; readonly workers: number } {

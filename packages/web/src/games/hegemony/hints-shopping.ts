@@ -65,15 +65,15 @@ function purchaseFor(
   resource: Prosperous,
   cost: number | undefined,
 ): Purchase | undefined {
-  if (cost === undefined || cost > spareMoney(view, seat) || freeActionsLeft(view) <= inStore(view, seat)) return;
+  if (cost === undefined || cost > spareMoney(view, seat) || tooLate(view, seat)) return;
   const track = PROSPERITY_TRACK[seat];
   const next = track[Math.min(track.length - 1, view[seat].prosperity + 1)] ?? 0;
   return { resource, cost, gain: next + BEYOND[resource] - cost / END_GAME.moneyPerVP[seat] };
 }
 
-/** How many kinds one has for all people already, each waiting for its free action. */
-function inStore(view: HegemonyView, seat: WorkerClass): number {
-  return PROSPEROUS.filter((good) => lacking(view, seat, good) <= 0).length;
+/** Whether all free actions until the end of the game are needed for what one has already. */
+function tooLate(view: HegemonyView, seat: WorkerClass): boolean {
+  return freeActionsLeft(view) <= PROSPEROUS.filter((good) => lacking(view, seat, good) <= 0).length;
 }
 
 /** What it costs to buy so much; nothing where that cannot be bought, or nothing is lacking. */
@@ -168,6 +168,9 @@ const buyAmount: Thumb = (ask, view) => {
   let answer = most;
   while (answer > ask.min && costOf(ask, answer) > spare) answer--;
   const cost = costOf(ask, answer);
+  if (resource !== 'food' && resource !== 'influence' && tooLate(view, seat)) {
+    return { answer: ask.min, why: because('amount.late') };
+  }
   const borrows = resource !== 'food' && needsLoan(view, seat, cost);
   const key = borrows ? 'amount.loan' : answer < most ? 'amount.spare' : wanted > most ? 'amount.most' : 'amount.all';
   return { answer, why: because(key, { resource, cost, left: Math.max(0, spare) }) };

@@ -83,7 +83,8 @@ function payOffLoan(view: HegemonyView, seat: Seat): Weighed {
   const rich = owner && moneyOf(view, seat) >= 2 * LOAN.amount;
   const canSpare = rich || ((!owner || last) && moneyBeyondNeeds(view, seat) >= LOAN.payOff);
   const points = seat === 'capitalist' ? -LOAN.capitalistVP : Math.floor(LOAN.payOffLate / LOAN.unpaidStep);
-  return { weight: canSpare ? (last ? 25 : 15) : 0, why: because(last ? 'turn.loan.last' : 'turn.loan', { points }) };
+  const key = last ? (seat === 'capitalist' ? 'loan.last.each' : 'loan.last') : owner ? 'loan.rich' : 'loan';
+  return { weight: canSpare ? (last ? 25 : 15) : 0, why: because(`turn.${key}`, { points }) };
 }
 
 /** Storages so full that the next production would be lost. */

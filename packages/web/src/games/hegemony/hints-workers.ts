@@ -4,11 +4,8 @@ import { cardOf, wageOf } from '@polity/hegemony/page';
 import type { AskDescription } from '@polity/kernel';
 import type { Thumb } from './hints.js';
 import { because, bestHint } from './hints-best.js';
-import { companyOf, earnedAt, lostWithout, type Move, moveTo, moveToUnion } from './hints-moves.js';
+import { companyOf, earnedAt, lostWithout, type Move, moveTo, moveToUnion, WORTH_OF_A_UNION } from './hints-moves.js';
 import type { Message } from './say.js';
-
-/** A Trade Union is 2 points and 1 influence in every round: as much as so much money. */
-const WORTH_OF_A_UNION = 25;
 
 interface Target {
   readonly company?: string;
@@ -57,7 +54,7 @@ const assignWorker: Thumb = (ask, view) => {
   const kind = company ? cardOf(company).slots[Number(ask.about.slot)]?.kind : ask.about.union;
   const lost = (from: string) => {
     const place = companyOf(view, from);
-    return place ? lostWithout(place, of) : 0;
+    return place ? lostWithout(view, place, of) : 0;
   };
   return bestHint<WorkerAt>(
     ask.options,
