@@ -64,6 +64,7 @@ export function WealthTrack() {
         reach={reach}
         label={t('wealth.at', { space: wealth, reach, next: next ?? 0 })}
       />
+      {next !== null && <span className="heg-faint heg-track-next">{t('wealth.next', { next })}</span>}
     </div>
   );
 }
