@@ -7,10 +7,12 @@ import { ClassMark } from './workers.js';
 export function EventEnds({ id }: { readonly id: string }) {
   const { t } = useTexts();
   const loss = eventLoss(id);
+  const gains = sharedGains(id);
+  const several = new Set(gains.map(({ gain }) => gain.sum)).size > 1;
   return (
     <div className="heg-event-ends" aria-hidden="true">
-      {sharedGains(id).map((shared) => (
-        <Gain key={JSON.stringify(shared)} {...shared} />
+      {gains.map((shared) => (
+        <Gain key={JSON.stringify(shared)} {...shared} summed={several} />
       ))}
       {loss && (
         <span className="heg-penalty">
@@ -24,7 +26,12 @@ export function EventEnds({ id }: { readonly id: string }) {
   );
 }
 
-function Gain({ gain, classes }: SharedGain) {
+interface GainProps extends SharedGain {
+  /** Whether it has to be said for which of several sums it is. */
+  readonly summed: boolean;
+}
+
+function Gain({ gain, classes, summed }: GainProps) {
   const { t } = useTexts();
   const { sum, legitimacy, tokens, points, per } = gain;
   return (
@@ -32,7 +39,7 @@ function Gain({ gain, classes }: SharedGain) {
       {classes.map((of) => (
         <ClassMark key={of} of={of} size={8} />
       ))}
-      {sum > 0 && t('event.sum', { sum })}
+      {summed && t('event.sum', { sum })}
       {legitimacy > 0 && (
         <b>
           +{legitimacy}

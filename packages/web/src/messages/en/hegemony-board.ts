@@ -108,7 +108,7 @@ export default {
     '{workers} workers are a population of {population}{next, select, none {} other {; {next} workers are one more}}.',
   'board.population.workers': '{workers} workers{next, select, none {} other {, next at {next}}}',
   'board.goods': 'Goods',
-  'board.goods.need': 'need {needed}',
+  'board.goods.need': 'need {needed} each',
   'board.goods.enough': '{amount} {resource}: enough for all {needed}',
   'board.goods.short': '{amount} {resource}; all your people need {needed}',
   'board.unions': 'Unions',
