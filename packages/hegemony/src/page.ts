@@ -1,6 +1,6 @@
 /** What a page that draws the game needs of it: the printed tables, the types of a view, and what can be foretold from one. */
 export type { BasicAction, FreeAction, HegemonyAsks, Proposal, Source, TurnOption, WorkerAt } from './asks.js';
-export type { BillsNeed, Need, PolicyNeed, UnemployedNeed } from './cards/card.js';
+export type { BillsNeed, LegitimacyChange, Need, PolicyNeed, UnemployedNeed } from './cards/card.js';
 export { cardById, cardOf, isFullyOperational, isOperational, outputOf, wageOf, workforce } from './companies.js';
 export { AGENDAS } from './data/agendas.js';
 export * from './data/board.js';
@@ -14,7 +14,7 @@ export { stateStorageLimit, storageLimit } from './goods.js';
 export { mayLeave, openSlots, population, workerCount } from './labour.js';
 export type { HegemonyLog, HegemonyLogEntry, PaymentReason, Purse } from './log.js';
 export * from './names.js';
-export { isPlayableIn, needOf } from './playable.js';
+export { isPlayableIn, legitimacyOf, needOf } from './playable.js';
 export { taxMultiplier } from './policies.js';
 export { priceAt, tariff } from './prices.js';
 export type {

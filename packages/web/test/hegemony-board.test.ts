@@ -55,7 +55,14 @@ describe('what the board shows', () => {
       onStrike: false,
       machinery: false,
     };
-    expect(outputOfCompany(store)).toEqual({ printed: 2, employee: 1, machinery: 0, total: 2, works: true });
+    expect(outputOfCompany(store)).toEqual({
+      printed: 2,
+      employee: 1,
+      machinery: 0,
+      total: 2,
+      works: true,
+      strike: 'none',
+    });
     store.workers[1] = { class: 'working', skill: 'unskilled', committed: false };
     expect(outputOfCompany(store).total).toBe(3);
     const mall: Company = { ...store, id: 'supermarket', card: 'supermarket', owner: 'capitalist', machinery: true };

@@ -14,6 +14,7 @@ import { lazy, Suspense } from 'react';
 import type { AnswererProps, BoardProps, FirstGameProps, GameUi } from './game-ui.js';
 import { KINDS } from './hegemony/ask-kinds.js';
 import { moneyThrough } from './hegemony/curves.js';
+import { gainOfChoice } from './hegemony/event-gains.js';
 import { placesOf } from './hegemony/log-places.js';
 
 const companies: Readonly<Record<string, CompanyCard>> = COMPANIES;
@@ -83,6 +84,9 @@ function details(kind: string, option: Json, about: JsonObject): JsonObject {
       return saleDetails(about.card, option);
     case 'business-deal':
       return dealDetails(option);
+    case 'card-class':
+    case 'card-classes':
+      return gainOfChoice(kind, about, option);
     case 'card-option':
       return exportDetails(option);
     default:

@@ -33,7 +33,7 @@ export const CompanyTile = memo(function CompanyTile({ company }: { readonly com
       name={`company:${company.id}`}
       label={words.join(', ')}
       anchor={`company:${company.id}`}
-      className={`heg-company heg-of-${card.industry} ${company.onStrike ? 'on-strike' : ''} ${output.works ? '' : 'idle'}`}
+      className={`heg-company heg-of-${card.industry} ${company.onStrike ? 'on-strike' : ''} ${output.strike === 'settled' ? 'settled' : ''} ${output.works ? '' : 'idle'}`}
       tip={() => (
         <>
           <CompanyTip title={title} lines={words.slice(1)} />
@@ -70,6 +70,7 @@ export const CompanyTile = memo(function CompanyTile({ company }: { readonly com
           {output.printed}
           {output.employee > 0 && <small>+{output.employee}</small>}
           {output.machinery > 0 && <small>+{output.machinery}</small>}
+          {card.machinery > output.machinery && <CouldHaveMachinery amount={card.machinery} />}
           <IndustryGlyph of={card.industry} size={12} />
         </span>
       </div>
@@ -77,6 +78,16 @@ export const CompanyTile = memo(function CompanyTile({ company }: { readonly com
     </Spot>
   );
 });
+
+/** Faint, because no machinery lies there yet. */
+function CouldHaveMachinery({ amount }: { readonly amount: number }) {
+  return (
+    <span className="heg-could" aria-hidden="true">
+      +{amount}
+      <Glyph name="machinery" size={9} />
+    </span>
+  );
+}
 
 export function CompanyTip({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (

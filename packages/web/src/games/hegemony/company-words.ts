@@ -8,7 +8,7 @@ type Words = Pick<BoardValue, 't' | 'name'>;
 /** Its name first, then a line for each thing worth knowing. */
 export function companyInWords(company: Company, { t, name }: Words): readonly string[] {
   const card = cardOf(company);
-  const { total, printed, employee, machinery } = outputOfCompany(company);
+  const { total, printed, employee, machinery, strike } = outputOfCompany(company);
   const lines = [
     name(company.card),
     t('company.of', { seat: company.owner, industry: card.industry }),
@@ -25,8 +25,8 @@ export function companyInWords(company: Company, { t, name }: Words): readonly s
     lines.push(
       t('company.pays', { level: company.wage, pay: card.wages[company.wage - 1] ?? 0, ...levels(card.wages) }),
     );
-  if (company.onStrike) lines.push(t('company.strike'));
-  if (company.machinery) lines.push(t('company.machinery', { amount: card.machinery }));
+  if (strike !== 'none') lines.push(t(`company.strike.${strike}`));
+  if (card.machinery > 0) lines.push(machineryInWords(card.machinery, company.machinery, t));
   return lines;
 }
 
@@ -39,6 +39,7 @@ export function offeredCompanyInWords(id: string, { t, name }: Words): readonly 
     t('company.prints', { amount: card.produces, resource: PRODUCT[card.industry] }),
     ...(card.automated ? [t('company.automated.tip')] : needs(card, t)),
     ...(card.wages ? [t('company.wages', levels(card.wages))] : []),
+    ...(card.machinery > 0 ? [machineryInWords(card.machinery, false, t)] : []),
   ];
 }
 
@@ -60,6 +61,10 @@ function needs({ slots }: Pick<CompanyCard, 'slots'>, t: Words['t']): readonly s
 /** What the Labor Market does not allow the company to pay; nothing where it allows every wage. */
 export function struckWages(company: Company, least: WageLevel): readonly number[] {
   return cardOf(company).wages?.slice(0, least - 1) ?? [];
+}
+
+function machineryInWords(amount: number, there: boolean, t: Words['t']): string {
+  return t(there ? 'company.machinery' : 'company.machinery.could', { amount });
 }
 
 function levels([low, mid, high]: readonly [number, number, number]) {

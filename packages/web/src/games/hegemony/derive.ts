@@ -77,18 +77,29 @@ export interface Output {
   readonly machinery: number;
   readonly total: number;
   readonly works: boolean;
+  /** What a strike does to it: nothing if it is settled by the highest wage, or if nobody there is on strike. */
+  readonly strike: 'none' | 'settled' | 'stops' | 'employee-rests';
 }
 
 export function outputOfCompany(company: Company): Output {
   const card = cardOf(company);
   const employee = card.slots.find(({ role }) => role === 'employee')?.bonus ?? 0;
+  const strike = strikeAt(company);
   return {
     printed: card.produces,
     employee,
     machinery: company.machinery ? card.machinery : 0,
-    total: outputOf(company, true),
-    works: isOperational(company) && !company.onStrike,
+    total: outputOf(company, strike !== 'employee-rests'),
+    works: isOperational(company) && strike !== 'stops',
+    strike,
   };
+}
+
+/** In the production phase: the highest wage settles a strike, and in a Middle Class company only the employee rests. */
+function strikeAt({ onStrike, wage, owner, workers }: Company): Output['strike'] {
+  if (!onStrike || !workers.some((worker) => worker?.class === 'working')) return 'none';
+  if (wage === 3) return 'settled';
+  return owner === 'middle' ? 'employee-rests' : 'stops';
 }
 
 /** The companies of an owner and the spaces for more, as far as its board has them. */

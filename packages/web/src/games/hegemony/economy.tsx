@@ -7,10 +7,11 @@ import { ClosedCompany, CompanyTile, CompanyTip } from './company-card.js';
 import { offeredCompanyInWords } from './company-words.js';
 import { publicSpaces, sectorOf } from './derive.js';
 import { ForeignMarket } from './foreign.js';
+import { Glyph } from './icons.js';
 import { PublicServices } from './services.js';
 import { Spot } from './spot.js';
 import { Unemployed } from './unemployed.js';
-import { ClassMark, IndustryGlyph } from './workers.js';
+import { ClassMark, IndustryGlyph, SkillDot } from './workers.js';
 
 /** Names of more letters than this are set smaller where there is little room. */
 const LONG = 15;
@@ -103,7 +104,9 @@ function Market({ owner }: Pick<SectorProps, 'owner'>) {
   const { market } = view[owner];
   return (
     <div className="heg-market" data-anchor={`market:${owner}`}>
-      <span className="heg-faint heg-market-word">{t('market')}</span>
+      <span className="heg-faint heg-market-word">
+        <span>{t('market')}</span>
+      </span>
       {market.map((id) => (
         <MarketChip key={id} id={id} />
       ))}
@@ -113,7 +116,7 @@ function Market({ owner }: Pick<SectorProps, 'owner'>) {
 
 export const MarketChip = memo(function MarketChip({ id }: { readonly id: string }) {
   const words = offeredCompanyInWords(id, useTexts());
-  const { industry, cost, produces } = cardById(id);
+  const { industry, cost, produces, automated, slots } = cardById(id);
   const [title = id, ...lines] = words;
   return (
     <Spot
@@ -128,6 +131,14 @@ export const MarketChip = memo(function MarketChip({ id }: { readonly id: string
         <IndustryGlyph of={industry} size={11} />
       </span>
       <span className={title.length > LONG ? 'heg-chip-name long' : 'heg-chip-name'}>{title}</span>
+      <span className="heg-chip-slots" aria-hidden="true">
+        {automated ? (
+          <Glyph name="automated" size={11} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place on the card
+          slots.map(({ kind }, index) => <SkillDot key={index} kind={kind} />)
+        )}
+      </span>
       <b>{cost}</b>
     </Spot>
   );

@@ -1,9 +1,10 @@
 /** My hand, what can be played first, and the actions that a discarded card pays for. */
-import type { Seat } from '@polity/hegemony/page';
+import { CLASSES, legitimacyOf, type Seat } from '@polity/hegemony/page';
 import { memo, useMemo } from 'react';
 import { useBoard } from './board-context.js';
 import { type Playability, sortHand } from './playable.js';
 import { Spot } from './spot.js';
+import { ClassMark } from './workers.js';
 
 export const Hand = memo(function Hand() {
   const { view, seat, ask, t } = useBoard();
@@ -32,9 +33,15 @@ interface ActionCardProps {
 }
 
 function ActionCard({ card, of, playability }: ActionCardProps) {
-  const { ask, t, name, describe, saying } = useBoard();
+  const { view, ask, t, name, describe, saying } = useBoard();
   const { when, why } = playability;
-  const text = describe(card) ?? '';
+  const changes = view.seats.includes('state') ? legitimacyOf(card) : {};
+  const legitimacy = CLASSES.flatMap((of) => {
+    const { [of]: by } = changes;
+    return by === undefined ? [] : [{ of, by, said: t('card.legitimacy', { class: of, by }) }];
+  });
+  const told = legitimacy.map(({ said }) => said);
+  const text = [describe(card) ?? '', ...told].join(' ');
   const state = why === undefined ? t(`card.${when}`) : saying(why);
   return (
     <Spot
@@ -45,13 +52,24 @@ function ActionCard({ card, of, playability }: ActionCardProps) {
       tip={() => (
         <>
           <h4>{name(card)}</h4>
-          <p>{text}</p>
+          <p>{describe(card)}</p>
+          {told.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <p className={when === 'not' ? 'heg-why' : 'heg-faint'}>{state}</p>
         </>
       )}
     >
-      <b className="heg-card-name">{name(card)}</b>
-      <span className="heg-card-text">{text}</span>
+      <b className="heg-card-name">
+        {name(card)}
+        {legitimacy.map(({ of, by }) => (
+          <span key={of} className="heg-card-legitimacy" aria-hidden="true">
+            <ClassMark of={of} size={9} />
+            {by > 0 ? `+${by}` : `−${-by}`}
+          </span>
+        ))}
+      </b>
+      <span className="heg-card-text">{describe(card)}</span>
       {(when === 'not' || (when === 'later' && ask === null)) && <span className="heg-card-state">{state}</span>}
     </Spot>
   );

@@ -10,11 +10,16 @@ import { Spot } from './spot.js';
 type Owner = 'middle' | 'capitalist';
 
 export function GoodsTable({ of, own }: { readonly of: Owner; readonly own: boolean }) {
-  const { t } = useBoard();
+  const { view, t } = useBoard();
   return (
     <div className="heg-goods-table">
       <div className="heg-goods-words">
-        {of === 'middle' && <span>{t('goods')}</span>}
+        {of === 'middle' && (
+          <span className="heg-two-lines">
+            {t('goods')}
+            <small>{t('goods.need', { needed: population(view, 'middle') })}</small>
+          </span>
+        )}
         <Spot name="storages" label={t('storage')}>
           {t('storage')}
         </Spot>
@@ -66,7 +71,6 @@ function Owned({ good }: { readonly good: Good }) {
       <Glyph name={good} size={14} />
       <span className="heg-sr">{text}</span>
       <Num of={(position) => position.middle.goods[good]} />
-      <span className="heg-faint">/{people}</span>
     </Spot>
   );
 }

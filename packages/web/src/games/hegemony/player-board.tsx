@@ -2,7 +2,7 @@
 import { COMPONENTS, INDUSTRIES, population, RESOURCES, type Seat, UNION_NEEDS } from '@polity/hegemony/page';
 import { memo } from 'react';
 import { useBoard } from './board-context.js';
-import { handSize, hasBenefits } from './derive.js';
+import { handSize, hasBenefits, stockOf } from './derive.js';
 import { ForecastChip } from './forecast-chip.js';
 import { Glyph } from './icons.js';
 import { Amount, Num } from './num.js';
@@ -172,10 +172,10 @@ function Needs({ of }: { readonly of: 'working' }) {
               <Glyph name={good} size={15} />
               <span className="heg-sr">{text}</span>
               <Num of={(position) => position[of].goods[good]} />
-              <span className="heg-faint">/{people}</span>
             </Spot>
           );
         })}
+        <span className="heg-faint">{t('goods.need', { needed: people })}</span>
       </div>
     </div>
   );
@@ -217,8 +217,6 @@ function Unions() {
 
 function StateBody() {
   const { view, t, name } = useBoard();
-  const { services, goods } = view.state;
-  const stock = { ...goods, ...services };
   return (
     <>
       <LegitimacyTracks />
@@ -227,13 +225,17 @@ function StateBody() {
           <Glyph name="crate" size={12} /> {t('services')}
         </span>
         <div className="heg-needs">
-          {RESOURCES.map((resource) => (
-            <span key={resource} className={`heg-need heg-res-${resource}`} title={name(resource)}>
-              <Glyph name={resource} size={15} />
-              <span className="heg-sr">{name(resource)}</span>
-              <b>{stock[resource]}</b>
-            </span>
-          ))}
+          {RESOURCES.map((resource) => {
+            const { amount, limit } = stockOf(view, 'state', resource);
+            return (
+              <span key={resource} className={`heg-need heg-res-${resource}`} title={name(resource)}>
+                <Glyph name={resource} size={15} />
+                <span className="heg-sr">{name(resource)}</span>
+                <b>{amount}</b>
+                <span className="heg-faint">/{limit}</span>
+              </span>
+            );
+          })}
         </div>
       </div>
     </>

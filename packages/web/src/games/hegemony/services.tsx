@@ -50,6 +50,7 @@ function StateOffer({ resource }: { readonly resource: Resource }) {
       <Glyph name={resource} size={14} />
       <span className="heg-sr">{name(resource)}</span>
       <Num of={(of) => stockOf(of, 'state', resource).amount} />
+      <span className="heg-faint">/{limit}</span>
       <span className="heg-at">{price === 0 ? t('free') : t('at', { price })}</span>
     </Spot>
   );

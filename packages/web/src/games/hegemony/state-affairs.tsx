@@ -1,16 +1,9 @@
 /** With four players: the events on the board, the State's political agenda, its Legitimacy and what it has put aside. */
-import {
-  AGENDAS,
-  type Agenda,
-  CLASSES,
-  type Class,
-  EVENTS,
-  IDEOLOGIES,
-  LEGITIMACY,
-  RESOURCES,
-} from '@polity/hegemony/page';
+import { AGENDAS, type Agenda, CLASSES, type Class, IDEOLOGIES, LEGITIMACY, RESOURCES } from '@polity/hegemony/page';
 import { useBoard } from './board-context.js';
 import { hasBenefits } from './derive.js';
+import { EventEnds } from './event-ends.js';
+import { eventInWords } from './event-words.js';
 import { Glyph } from './icons.js';
 import { Num } from './num.js';
 import { Spot } from './spot.js';
@@ -47,35 +40,27 @@ export function Events() {
 }
 
 export function EventTile({ id }: { readonly id: string }) {
-  const { t, name, describe } = useBoard();
+  const texts = useBoard();
+  const { name, describe } = texts;
   const text = describe(id) ?? '';
-  const penalty = EVENTS[id.split('/')[0] ?? id]?.penalty;
+  const ends = eventInWords(id, texts);
   return (
     <Spot
       name={`event:${id}`}
-      label={`${name(id)}: ${text}`}
+      label={[`${name(id)}: ${text}`, ...ends].join(' ')}
       className="heg-event"
       tip={() => (
         <>
           <h4>{name(id)}</h4>
-          <p>{text}</p>
-          {penalty && <p>{t(penalty.mode === 'all' ? 'event.penalty' : 'event.penalty.two')}</p>}
+          {[text, ...ends].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </>
       )}
     >
       <b>{name(id)}</b>
       <span>{text}</span>
-      {penalty && (
-        <span className="heg-penalty">
-          {t('event.else')}
-          {CLASSES.filter((of) => penalty.legitimacy[of] !== undefined).map((of) => (
-            <span key={of}>
-              {penalty.legitimacy[of]}
-              <ClassMark of={of} size={8} />
-            </span>
-          ))}
-        </span>
-      )}
+      <EventEnds id={id} />
     </Spot>
   );
 }

@@ -56,7 +56,11 @@ export function WealthTrack() {
   return (
     <div className="heg-line heg-capitalist" data-anchor="wealth">
       <span className="heg-label">
-        <Glyph name="wealth" size={12} /> {t('wealth')}
+        <Glyph name="wealth" size={12} />
+        <span className="heg-two-lines">
+          {t('wealth')}
+          {next !== null && <small>{t('wealth.next', { next })}</small>}
+        </span>
       </span>
       <Track
         spaces={WEALTH_FROM.map((_, i) => i)}

@@ -72,6 +72,22 @@ export const EmptySlot = memo(function EmptySlot({
   );
 });
 
+/** Who is needed, where there is little room: a dot with the sign of the skill. */
+export const SkillDot = memo(function SkillDot({ kind, size = 9 }: { readonly kind: Skill; readonly size?: number }) {
+  return (
+    <svg
+      className={`heg-skill-dot ${kind === 'unskilled' ? 'unskilled' : `heg-of-${kind}`}`}
+      viewBox="0 0 14 14"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <circle cx="7" cy="7" r="6.500" />
+      {kind !== 'unskilled' && <path d={SIGN[kind]} transform="translate(2.800 2.800) scale(.84)" />}
+    </svg>
+  );
+});
+
 const MARKS: Readonly<Record<Seat, string>> = {
   working: 'M8 1.500 15 14.500H1z',
   middle: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z',

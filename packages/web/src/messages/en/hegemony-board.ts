@@ -1,4 +1,9 @@
 /** The words on Hegemony's board. */
+
+/** What dealing with an event brings, as its card has it. */
+export const eventGain =
+  '{legitimacy, plural, =0 {} other {+# legitimacy}}{tokens, plural, =0 {} one {a legitimacy token} other {# legitimacy tokens}}{points, plural, =0 {} one {# point} other {# points}}{per, plural, =0 {} =1 { for each one {doneId, select, bought {bought} spent {spent} other {given}}} other { for every full # {doneId, select, bought {bought} spent {spent} other {given}}}}';
+
 export default {
   'curve.money': 'Money by round',
 
@@ -40,8 +45,11 @@ export default {
     'Bonus place: an employee of the Working Class{kindId, select, unskilled {} other { ({kind})}} makes {bonus} more, and earns the wage.',
   'board.company.minimum': 'Struck through: {struck}, below the minimum wage.',
   'board.company.pays': 'Pays {pay} (level {level} of {low}, {mid}, {high})',
-  'board.company.strike': 'On strike: it does not produce unless it pays its highest wage.',
+  'board.company.strike.stops': 'On strike: it does not produce unless it pays its highest wage.',
+  'board.company.strike.employee-rests': 'On strike: its employee rests unless it pays the highest wage.',
+  'board.company.strike.settled': 'The strike is settled: it pays its highest wage, and produces.',
   'board.company.machinery': 'Machinery: +{amount}',
+  'board.company.machinery.could': 'Machinery would add {amount}',
   'board.company.costs': 'Costs {cost}',
   'board.company.prints': 'Makes {amount} {resource}',
   'board.company.wages': 'Wages {low}, {mid}, {high}',
@@ -77,9 +85,14 @@ export default {
 
   'board.events': 'Events',
   'board.events.none': 'None are open.',
-  'board.event.else': 'else ',
-  'board.event.penalty': 'If nobody deals with it, the State loses legitimacy with each of these classes.',
-  'board.event.penalty.two': 'If nobody deals with it, the State loses legitimacy with two classes.',
+  'board.event.gain': `{classId, select, none {} other {{class}: }}{sum, plural, =0 {} other {with # each, }}${eventGain}`,
+  'board.event.per': '{per, plural, =0 {} =1 {each} other {per #}}',
+  'board.event.sum': '{sum}:',
+  'board.event.else': 'else −{lost}',
+  'board.event.else.two': 'else −{lost} with two of',
+  'board.event.penalty': 'If nobody deals with it, the State loses {lost} legitimacy with the {classes}.',
+  'board.event.penalty.two':
+    'If nobody deals with it, the State loses {lost} legitimacy with each of two classes of its choice.',
   'board.agenda': 'Agenda',
   'board.agenda.met': '{policy} is at {section}, as the agenda wants.',
   'board.agenda.open': 'The agenda wants {policy} at {section}.',
@@ -92,11 +105,13 @@ export default {
   'board.prosperity.at': 'Prosperity {space}: the last step brought {vp} points, the next brings {next}.',
   'board.wealth': 'Wealth',
   'board.wealth.at': 'Wealth {space}; the capital reaches {reach}{next, plural, =0 {} other {, the next at {next}}}.',
+  'board.wealth.next': 'next at {next}',
   'board.population': 'Population',
   'board.population.at':
     '{workers} workers are a population of {population}{next, select, none {} other {; {next} workers are one more}}.',
-  'board.population.workers': '{workers}{next, select, none {} other {/{next}}} workers',
+  'board.population.workers': '{workers} workers{next, select, none {} other {, next at {next}}}',
   'board.goods': 'Goods',
+  'board.goods.need': 'need {needed} each',
   'board.goods.enough': '{amount} {resource}: enough for all {needed}',
   'board.goods.short': '{amount} {resource}; all your people need {needed}',
   'board.unions': 'Unions',
@@ -127,6 +142,8 @@ export default {
 
   'board.hand': 'Your hand',
   'board.hand.empty': 'No cards',
+  'board.card.legitimacy':
+    'The State {bySign, select, minus {loses} other {gains}} {byAbs} legitimacy with the {class}.',
   'board.card.now': 'playable',
   'board.card.later': 'playable on your turn',
   'board.card.not': 'not now',

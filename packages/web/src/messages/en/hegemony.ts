@@ -1,4 +1,6 @@
 /** Hegemony in English: its questions, the answers to them, and what is told of a game. */
+import { eventGain } from './hegemony-board.js';
+
 const forCard = '{cardId, select, none {{eventId, select, none {} other {{event}: }}} other {{card}: }}';
 const each = '{price, select, none {} other { at {price} each{half, select, true {, of which you pay half} other {}}}}';
 const company =
@@ -113,6 +115,8 @@ export const asks = {
   'ask.card-class':
     '{actionId, select, meet_mps {With whose members of parliament do you meet?} other {{cardId, select, none {{eventId, select, none {Which player?} other {{event}: which class?}}} other {{card}: which player?}}}}',
   'ask.card-classes': `${forCard}which {min, plural, one {class} other {# classes}}{money, select, none {} other { get {money} each}}?`,
+  'hint.card-class': `{doneId, select, none {} other {${eventGain}}}`,
+  'hint.card-classes': `{doneId, select, none {{lost, select, none {} other {−{lost} legitimacy}}} other {${eventGain}}}`,
   'ask.card-company': `${forCard}which company{toId, select, none {} removed { leaves the game} other { goes to the {to}}}?`,
   'hint.card-company': 'Makes {makes} {product}',
   'ask.card-amount': `${forCard}how much{good, select, none {{what, select, none {} other { {what}}}} other { {good}}}{classId, select, none {} other { for the {class}}}{sourceId, select, none {} state { out of your own stock} other { from the {source}}}${each}?`,
