@@ -19,13 +19,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A browser and a server are enough work for a machine: these come last, one after another.
+        // A browser and a server are much work for a machine: these come last, two at a time.
         test: {
           name: 'browser',
           include: [IN_BROWSER],
           globalSetup: 'packages/web/test/browser/left-out.ts',
           testTimeout: 240_000,
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
