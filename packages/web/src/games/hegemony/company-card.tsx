@@ -19,7 +19,7 @@ import { EmptySlot, IndustryGlyph, WorkerFigure } from './workers.js';
 
 const LEVELS: readonly WageLevel[] = [1, 2, 3];
 /** Names of more letters than this get two lines even on a small card. */
-const LONG = 15;
+const LONG = 14;
 
 export const CompanyTile = memo(function CompanyTile({ company }: { readonly company: Company }) {
   const texts = useTexts();
