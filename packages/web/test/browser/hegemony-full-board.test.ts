@@ -26,6 +26,7 @@ describeInBrowser('A full board', () => {
         for (const size of SIZES) {
           await page.setViewportSize(size);
           await page.evaluate(() => document.fonts.ready);
+          await drawnAnew(page);
           const where = `${seat}, ${size.width}x${size.height}`;
           expect(await page.locator('.heg-company').count(), where).toBeGreaterThanOrEqual(29);
           // The board lays itself out anew a moment after its room has changed.
@@ -45,6 +46,13 @@ async function openFull(world: World): Promise<{ readonly page: Page }> {
     SEATS.map((seat) => findAskedOf(seat, 'turn', 3)),
   );
   return visitor;
+}
+
+/** The board lays itself out for its new size in the frame after the one in which it has got it. */
+async function drawnAnew(page: Page): Promise<void> {
+  for (let frame = 0; frame < 4; frame++) {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
 }
 
 /** What is cut off, and which of the parts lie upon each other. */
