@@ -38,6 +38,7 @@ export function partOf(spot: Spot, seat: Seat | null): Part | undefined {
   return PLACES[place];
 }
 
+/** The end of a turn is a button of the question too; nobody is led to it. */
 export function partsWithChoices(spots: readonly Spot[], seat: Seat | null): ReadonlySet<Part> {
-  return new Set(spots.flatMap((spot) => partOf(spot, seat) ?? []));
+  return new Set(spots.filter((spot) => spot !== 'end').flatMap((spot) => partOf(spot, seat) ?? []));
 }
