@@ -5,6 +5,7 @@ import { InPlace, Place } from '../../table/places.js';
 import { textScale, useNarrow } from '../../ui/use-narrow.js';
 import type { BoardProps } from '../game-ui.js';
 import { Actions } from './actions.js';
+import { AskedPlace } from './asked-place.js';
 import { Aside, Hint, Moments } from './beside.js';
 import { BoardProvider, type BoardValue, boardTexts, useBoard } from './board-context.js';
 import { BoardTabs, type Part } from './board-tabs.js';
@@ -94,6 +95,7 @@ export default function Board({ view, previewed, seat, words, ask, log, seen, pe
             </div>
           </div>
           <Travel root={root} partly={inTabs} />
+          <AskedPlace root={root} />
           <ShownPlaces root={root} part={part} turnTo={setPart} />
         </div>
         <TipLayer />

@@ -56,7 +56,8 @@ function ActionCard({ card, of, playability }: ActionCardProps) {
           {told.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p className={when === 'not' ? 'heg-why' : 'heg-faint'}>{state}</p>
+          {/* Why it cannot be chosen now, its place says itself. */}
+          {(when !== 'not' || ask === null) && <p className="heg-faint">{state}</p>}
         </>
       )}
     >
