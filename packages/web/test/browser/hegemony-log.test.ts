@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Driver, playUntil, randomFrom } from './driver.js';
-import { playNow } from './pages.js';
+import { closeMoments, playNow } from './pages.js';
 import { describeInBrowser, inBrowser, until } from './support.js';
 
 const COMPANY = /builds|wages now|committed/;
@@ -61,12 +61,6 @@ describeInBrowser('A line of the log', () => {
     }),
   );
 });
-
-/** What has just been decided is told in the log's place, until it is closed. */
-async function closeMoments(page: Page): Promise<void> {
-  const close = page.locator('.side-moment').getByRole('button', { name: /^Close/ });
-  while ((await close.count()) > 0) await close.last().click();
-}
 
 /** Plays until the log has a line with each of the words. */
 async function turnsWith(page: Page, ...words: readonly RegExp[]): Promise<void> {

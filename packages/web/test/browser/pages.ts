@@ -65,6 +65,12 @@ export function headline(page: Page): Locator {
   return page.locator('.headline').first();
 }
 
+/** What has just been decided is told in the log's place, until it is closed. */
+export async function closeMoments(page: Page): Promise<void> {
+  const close = page.locator('.side-moment').getByRole('button', { name: /^Close/ });
+  while ((await close.count()) > 0) await close.last().click();
+}
+
 export function question(page: Page): Locator {
   return page.locator('#ask-question');
 }

@@ -83,6 +83,8 @@ describeInBrowser('A table', () => {
       const drivers = both.map(({ page }) => new Driver(page, randomFrom(6)));
       for (let time = 0; time < 2; time++) {
         await playUntil(drivers, (answers) => answers === 6);
+        // Who did not answer hears of it a moment later.
+        await quiet(both);
         const before = both.map(lastPosition);
         await world.server.kill();
         await Promise.all(both.map(broken));
@@ -130,5 +132,15 @@ async function caughtUp(visitor: Visitor, lines: number): Promise<void> {
     const last = visitor.heard.findLast(({ type }) => type === 'position');
     const isFull = last?.type === 'position' && last.positions[0]?.logFrom === 0;
     return (isFull && lastPosition(visitor).log.length >= lines) || undefined;
+  });
+}
+
+/** Waits until nothing has come over the lines for a while. */
+async function quiet(visitors: readonly Visitor[]): Promise<void> {
+  const heard = () => visitors.reduce((sum, { frames }) => sum + frames.length, 0);
+  await until(async () => {
+    const before = heard();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return heard() === before || undefined;
   });
 }

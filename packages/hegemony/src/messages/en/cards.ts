@@ -85,8 +85,7 @@ export default {
   'text.st-allowances-and-subsidies': 'Put 20 aside for a class and take its Legitimacy token.',
   'text.st-business-grants': 'Put aside 5 for each company of the Capitalist Class; +1 Legitimacy for every 3.',
   'text.st-construction-boom': '15 for you, the Working Class and the Capitalist Class.',
-  'text.st-denial-of-free-speech':
-    'Take up to 2 Media Influence, and 1 Influence of each of two classes; −1 Legitimacy with both.',
+  'text.st-denial-of-free-speech': 'Take up to 2 Media Influence, 1 Influence of two classes; −1 Legitimacy with both.',
   'text.st-emergency-state': 'Move a policy that carries no bill by one section.',
   'text.st-employment-support-scheme': 'Pay the Working Class and the Middle Class 15 each.',
   'text.st-foreign-financial-assistance': 'Gain 10 for each policy that matches your agenda.',
@@ -101,7 +100,7 @@ export default {
   'text.st-medical-tourism': 'Sell up to 8 Health abroad at your own price.',
   'text.st-nationalization': 'An empty Public company gives way to an empty Capitalist one.',
   'text.st-pressing-matters': 'Propose a bill, with a vote at once for nothing if you like.',
-  'text.st-privatization': 'The Capitalist Class buys a Public company that is at work; you take its Legitimacy token.',
+  'text.st-privatization': 'The Capitalist Class buys a staffed Public company; take its Legitimacy token.',
   'text.st-public-sector-overtime': 'A Public company works overtime.',
   'text.st-quantitative-easing': 'Gain 25, or 35 if you have a loan.',
   'text.st-shift-focus': 'See 2 events, replace one on the board if you like, and do an event.',
