@@ -23,7 +23,7 @@ export default {
   'board.choice.sum': '+{money} for {count, plural, one {# transaction} other {# transactions}}',
   'board.choice.further': 'Now choose where it goes.',
 
-  'board.point.one': 'Choose on the board: what you can choose is outlined in green.',
+  'board.point.one': 'Choose on the board: what you can choose has a double green ring.',
   'board.point.several': 'Choose on the board, as many as you like, then confirm.',
   'board.point.list': 'Show a list instead',
   'board.point.board': 'Back to the board',
