@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
 import { watchPage } from './frames/watch.mjs';
-import { answer, playAs, serve } from './screenshots/play.mjs';
+import { answer, launchChromium, playAs, serve } from './screenshots/play.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SLOWER = 4;
@@ -20,10 +19,7 @@ const ASKED = '.ask.mine .ask-answers[aria-busy="false"] > *';
 
 const data = await mkdtemp(join(tmpdir(), 'polity-frames-'));
 const server = await serve(join(ROOT, 'packages/cli/bin/polity.js'), data, PACE);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await launchChromium();
 try {
   const context = await browser.newContext({
     baseURL: server.address,

@@ -6,8 +6,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
-import { openTable, playAs, playOn, roundOf, serve } from './screenshots/play.mjs';
+import { launchChromium, openTable, playAs, playOn, roundOf, serve } from './screenshots/play.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const INTO = join(ROOT, 'screenshots');
@@ -20,18 +19,7 @@ const CLASSES = ['Working Class', 'Middle Class', 'Capitalist Class', 'State'];
 
 const data = await mkdtemp(join(tmpdir(), 'polity-screenshots-'));
 const server = await serve(join(ROOT, 'packages/cli/bin/polity.js'), data);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await launchChromium();
 try {
   await mkdir(INTO, { recursive: true });
   const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB', reducedMotion: 'reduce' });

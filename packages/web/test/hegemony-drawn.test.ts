@@ -28,6 +28,7 @@ afterAll(() => {
 
 /** The spots in the board's markup while the question is open. */
 async function drawnSpots({ ask, view }: Asked, room: readonly [number, number]): Promise<ReadonlySet<string>> {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width') && room[0] <= 760 }));
   vi.stubGlobal('innerWidth', room[0]);
   vi.stubGlobal('innerHeight', room[1]);
   const { default: Board } = await import('../src/games/hegemony/board.js');

@@ -1,8 +1,25 @@
 /** For the pictures: a server of their own, tables as they are needed, and games that play themselves through the page. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
 
 /** @param pace milliseconds that a bot takes for a decision. */
+/** Chromium, without what it would do over the network by itself. */
+export function launchChromium() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
 export async function serve(polity, data, pace = 0) {
   const child = spawn(process.execPath, [polity, 'serve', '--port', '0', '--data', data, '--pace', String(pace)], {
     stdio: ['ignore', 'pipe', 'inherit'],

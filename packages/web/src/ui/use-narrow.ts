@@ -5,8 +5,8 @@
 import { useSyncExternalStore } from 'react';
 
 const USUAL = 16;
-const NARROW = 760;
-const WIDE = 1240;
+const NARROW = '(max-width: 47.5em)';
+const WIDE = '(min-width: 77.5em)';
 
 /** How many times as large as usual text is. */
 export function textScale(): number {
@@ -16,12 +16,12 @@ export function textScale(): number {
 
 /** Whether the parts of the page are tabs, as on a phone. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => innerWidth / textScale() <= NARROW);
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
 }
 
 /** Whether the players and the log stand in a column of their own. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => innerWidth / textScale() >= WIDE);
+  return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -71,7 +71,7 @@ export interface ChoiceProviderProps {
   readonly words: GameWords;
   readonly children: ReactNode;
   /** Whether an answer is on its way; planned answers wait for that. */
-  readonly pending?: boolean | undefined;
+  readonly pending: boolean;
   answer(value: Json): void;
   preview(value: Json | null): void;
 }
@@ -85,8 +85,7 @@ const NO_INTENT: Intent = { plan: [], after: '' };
 
 const idOf = ({ seat, kind, version }: AskDescription) => `${seat} ${kind} ${version}`;
 
-export function ChoiceProvider({ ask, view, words, children, pending: sent, ...send }: ChoiceProviderProps) {
-  const pending = sent ?? false;
+export function ChoiceProvider({ ask, view, words, children, pending, ...send }: ChoiceProviderProps) {
   const waits = confirmsAnswers(usePreferences());
   const id = ask ? idOf(ask) : '';
   const [state, setState] = useState({ id, pointing: NOT_POINTING });
@@ -102,13 +101,11 @@ export function ChoiceProvider({ ask, view, words, children, pending: sent, ...s
 
   useEffect(() => {
     const { plan, after } = intent.current;
-    if (ask === null || sent === true || plan.length === 0 || after === idOf(ask)) return;
+    if (ask === null || pending || plan.length === 0 || after === idOf(ask)) return;
     const next = followUp(plan, ask);
     intent.current = { plan: next ? next.rest : stillMeant(plan, ask), after: idOf(ask) };
-    if (next === undefined) return;
-    latest.current.answer(next.answer);
-    if (sent === undefined) return insist(() => latest.current.answer(next.answer));
-  }, [ask, sent]);
+    if (next !== undefined) latest.current.answer(next.answer);
+  }, [ask, pending]);
 
   useEffect(() => {
     if (id !== '' && !pending) leaveSpentSpot();
@@ -159,23 +156,6 @@ export function ChoiceProvider({ ask, view, words, children, pending: sent, ...s
     } else if (moveBetweenSpots(event.key)) event.preventDefault();
   });
   return <ChoiceContext value={pointer}>{children}</ChoiceContext>;
-}
-
-const AGAIN_AFTER = 80;
-const TRIES = 25;
-
-/**
- * The page sends nothing while the last answer is not confirmed, and the next question may come before that. Where it is
- * not known whether one is on its way, a planned answer is given again until the question has gone.
- */
-function insist(give: () => void): () => void {
-  let tries = 0;
-  const timer = setInterval(() => {
-    tries++;
-    if (tries > TRIES) clearInterval(timer);
-    else give();
-  }, AGAIN_AFTER);
-  return () => clearInterval(timer);
 }
 
 export function usePointer(): Pointer {

@@ -78,7 +78,6 @@ export default {
     '{resource} from abroad: {price} each{tariff, plural, =0 {, no tariff} other {, and {tariff} tariff}}',
   'board.exports': 'Export',
   'board.export': 'Sell {amount} {resource} for {money}',
-  'board.export.card': 'An export card',
   'board.deals': 'Deals',
   'board.deal':
     'Business deal: {food, plural, =0 {} other {{food} food }}{luxury, plural, =0 {} other {{luxury} luxury }}for {cost}{tariff, plural, =0 {} other {, tariff {tariff}}}',
