@@ -1,7 +1,8 @@
 /** Players that know only the kernel, by name. */
 import type { Bot } from '@polity/kernel';
+import { adviserBot } from './adviser.js';
 import { randomBot } from './random.js';
 
-export { randomBot };
+export { adviserBot, randomBot };
 
-export const bots: Readonly<Record<string, Bot>> = { random: randomBot };
+export const bots: Readonly<Record<string, Bot>> = { random: randomBot, adviser: adviserBot };

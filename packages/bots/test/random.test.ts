@@ -1,6 +1,6 @@
 import { randomBot } from '@polity/bots';
 import { Ask, type Form, NotAnAnswer, seededRandom, simulate } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -20,7 +20,7 @@ function counts(form: Form, told: (answer: unknown) => string = JSON.stringify):
   const random = seededRandom('fast', 'uniform');
   const seen = new Map<string, number>();
   for (let i = 0; i < ANSWERS; i++) {
-    const answer = told(randomBot.answer(ask, random));
+    const answer = told(randomBot.answer({ ask }, random));
     seen.set(answer, (seen.get(answer) ?? 0) + 1);
   }
   return seen;
@@ -45,7 +45,7 @@ describe('the random bot', () => {
     fc.assert(
       fc.property(forms, fc.string(), (form, seed) => {
         const ask = new Ask('seat', 'kind', form, {});
-        const answer = randomBot.answer(ask, seededRandom('fast', seed));
+        const answer = randomBot.answer({ ask }, seededRandom('fast', seed));
         expect(ask.accept(answer)).not.toBeInstanceOf(NotAnAnswer);
       }),
       { numRuns: 2000, seed: 1 },
@@ -53,7 +53,7 @@ describe('the random bot', () => {
   });
 
   it('stops when there is nothing else to answer', () => {
-    expect(randomBot.answer(new Ask('seat', 'kind', one([], true), {}), seededRandom('fast', 'x'))).toBeNull();
+    expect(randomBot.answer({ ask: new Ask('seat', 'kind', one([], true), {}) }, seededRandom('fast', 'x'))).toBeNull();
   });
 
   // The limits are those that chance passes once in a thousand: 20.5, 22.5, 18.5 and 24.3 for 5, 6, 4 and 7 degrees of freedom.

@@ -1,30 +1,41 @@
 /** A question to one seat: pick one option, pick some of them, or name an amount. */
 import { equal, type Json, type JsonObject } from './json.js';
 
-/** What a game declares of its asks, kind by kind: `interface Asks { strike: One<CompanyId>; bid: Amount }`. */
-export interface One<Option> {
+/** There is nothing to say about an ask but its kind. */
+export type Nothing = Readonly<Record<string, never>>;
+
+/**
+ * What a game declares of its asks, kind by kind, with what there is to say about each:
+ * `interface Asks { strike: One<CompanyId>; bid: Amount<{ left: number }> }`.
+ */
+export interface One<Option, About extends JsonObject = Nothing> {
   readonly type: 'one';
   readonly option: Option;
+  readonly about: About;
 }
-export interface Some<Option> {
+export interface Some<Option, About extends JsonObject = Nothing> {
   readonly type: 'some';
   readonly option: Option;
+  readonly about: About;
 }
-export interface Amount {
+export interface Amount<About extends JsonObject = Nothing> {
   readonly type: 'amount';
   readonly option: number;
+  readonly about: About;
 }
-export type AskType = One<unknown> | Some<unknown> | Amount;
+export type AskType = One<unknown, JsonObject> | Some<unknown, JsonObject> | Amount<JsonObject>;
 
 export type OptionOf<A> = A extends { readonly option: infer Option } ? Option : never;
-export type AnswerOf<A> =
-  A extends One<infer Option>
-    ? Option
-    : A extends Some<infer Option>
-      ? readonly Option[]
-      : A extends Amount
-        ? number
-        : never;
+export type AboutOf<A> = [A] extends [{ readonly about: infer About }]
+  ? [A] extends [never]
+    ? Nothing
+    : About
+  : Nothing;
+export type AnswerOf<A> = A extends { readonly type: infer Type; readonly option: infer Option }
+  ? Type extends 'some'
+    ? readonly Option[]
+    : Option
+  : never;
 
 /** The answer of a seat that wants no (further) option of an ask that `canStop`. */
 export const STOP = null;
@@ -41,13 +52,14 @@ export type Form =
   | { readonly type: 'some'; readonly options: () => readonly unknown[]; readonly count: (options: number) => Range }
   | { readonly type: 'amount'; readonly range: () => Range };
 
-/** Further words on an ask. */
-export interface About {
-  /** What the question is about, for the words that put it to a person. Only the asked seat sees it. */
-  readonly about?: JsonObject;
+/**
+ * What is said with an ask. `about` says what the question is about, for the words that put it to a person; only the
+ * asked seat sees it. It has to be said where the game declares that there is always something to say.
+ */
+export type Remarks<About> = (Nothing extends About ? { readonly about?: About } : { readonly about: About }) & {
   /** Put the question even when it has one answer only, because leaving it out would give something away. */
   readonly always?: boolean;
-}
+};
 
 /** An ask that is open, as it goes over a wire. */
 export interface AskDescription {
@@ -65,23 +77,34 @@ export interface AskDescription {
   readonly about: JsonObject;
 }
 
+/** The asks of a game as they go over a wire, told apart by their kind: narrow it, and options and `about` are typed. */
+export type AskOf<Asks, Kind extends keyof Asks = keyof Asks> = {
+  [K in Kind & string]: Omit<AskDescription, 'kind' | 'type' | 'options' | 'about'> & {
+    readonly kind: K;
+    readonly type: Asks[K] extends AskType ? Asks[K]['type'] : never;
+    readonly options: readonly (Asks[K] extends Amount<JsonObject> ? never : OptionOf<Asks[K]>)[];
+    readonly about: AboutOf<Asks[K]>;
+  };
+}[Kind & string];
+
 export class NotAnAnswer {
   constructor(readonly reason: string) {}
 }
 
-const NO_OPTIONS: readonly unknown[] = [];
+const NO_OPTIONS: readonly Json[] = [];
 
-export class Ask {
+export class Ask implements AskDescription {
   /** The table's version at which the question was put; an answer has to name it. */
   version = 0;
-  private list: readonly unknown[] | undefined;
+  private list: readonly Json[] | undefined;
   private limits: Range | undefined;
 
   constructor(
     readonly seat: string,
     readonly kind: string,
     private readonly form: Form,
-    readonly about: JsonObject,
+    /** Emptied where the question is put in a world that another seat imagines. */
+    public about: JsonObject,
   ) {}
 
   get type(): AskType['type'] {
@@ -93,8 +116,9 @@ export class Ask {
   }
 
   /** The options as they are now; empty for an amount. */
-  get options(): readonly unknown[] {
-    if (this.list === undefined) this.list = this.form.type === 'amount' ? NO_OPTIONS : this.form.options();
+  get options(): readonly Json[] {
+    // Games offer plain values as options; this is where they leave the kernel as JSON.
+    this.list ??= this.form.type === 'amount' ? NO_OPTIONS : (this.form.options() as readonly Json[]);
     return this.list;
   }
 
@@ -102,6 +126,14 @@ export class Ask {
   get range(): Range {
     this.limits ??= this.computeRange();
     return this.limits;
+  }
+
+  get min(): number {
+    return this.range.min;
+  }
+
+  get max(): number {
+    return this.range.max;
   }
 
   private computeRange(): Range {
@@ -185,10 +217,11 @@ export class Ask {
     return answer + 0; // JSON can say -0, a game never means it
   }
 
-  /** Games offer plain values as options; this is where they leave the kernel as JSON. */
+  /** The question as it stands now, apart from the rules that put it. */
   describe(): AskDescription {
-    const { seat, kind, version, type, canStop, about } = this;
-    return { seat, kind, version, type, options: this.options as readonly Json[], ...this.range, canStop, about };
+    const { seat, kind, version, type, options, canStop, about } = this;
+    const { min, max } = this.range;
+    return { seat, kind, version, type, options, min, max, canStop, about };
   }
 }
 

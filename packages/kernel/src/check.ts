@@ -1,10 +1,12 @@
 /** The promises that every game has to keep, checked over one whole game between bots. */
 import type { Ask } from './ask.js';
-import type { Names } from './context.js';
-import type { Game, OptionValues } from './game.js';
+import type { Bot } from './bot.js';
+import { Context, type Names } from './context.js';
+import type { Game, Interjection, OptionValues } from './game.js';
 import { clone, equal, notPlain } from './json.js';
 import { hashText, type Random, seededRandom } from './random.js';
-import { type Bot, simulate } from './simulate.js';
+import { simulate } from './simulate.js';
+import { outOfTurnAt, situationAt } from './situation.js';
 import { Table } from './table.js';
 
 export interface Violation {
@@ -41,9 +43,15 @@ export function checkGame<State extends object, N extends Names, Options extends
     const standings = progress.table?.standings() ?? [];
     return { decisions: progress.input, standings, violations: [] };
   } catch (error) {
-    const what = error instanceof Found ? error.message : `the rules broke: ${(error as Error).stack}`;
+    const what = error instanceof Found ? error.message : `the rules broke: ${stackOf(error)}`;
     return { decisions: progress.input, standings: [], violations: [{ seed, input: progress.input, what }] };
   }
+}
+
+/** With the place where the rules themselves broke, not where the table noticed it. */
+function stackOf(error: unknown): string {
+  const { cause, stack } = error as Error;
+  return cause instanceof Error ? `${error}\n${cause.stack}` : `${stack}`;
 }
 
 /** How far a checked game has come, for the report when it breaks off. */
@@ -74,11 +82,13 @@ function playChecked(
   checkState(game, table, dice);
   while (!table.over) {
     for (const seat of talkers) {
-      const said = players.get(seat)?.interject?.(table, seat, luck);
-      if (said) taken(table.submit({ seat, interjection: said.kind, value: said.value }));
+      const said = players.get(seat)?.interject?.(outOfTurnAt(table, seat), luck);
+      if (said === undefined) continue;
+      checkInterjection(game, table, seat, said.kind, said.value, dice);
+      taken(table.submit({ seat, interjection: said.kind, value: said.value }));
     }
     const ask = table.asks()[0] as Ask;
-    const answer = players.get(ask.seat)?.answer(ask, luck);
+    const answer = players.get(ask.seat)?.answer(situationAt(table, ask), luck);
     if (dice.int(16) === 0) checkRefusals(table, ask, dice);
     const before = dice.int(8) === 0 ? table.hash() : undefined;
     const saved = dice.int(32) === 0 ? JSON.parse(JSON.stringify(table.save())) : undefined;
@@ -102,6 +112,30 @@ function checkState(game: Game, table: Table, dice: Random): void {
     game.imagine(world, seat, dice);
     if (!equal(game.view(world, seat), table.view(seat))) {
       throw new Found(`the view of ${seat ?? 'a spectator'} shows what it may not know`);
+    }
+  }
+}
+
+/** What is put in and is not said to reveal anything must be possible, and look the same, whatever others cannot know. */
+function checkInterjection(game: Game, table: Table, seat: string, kind: string, value: unknown, dice: Random): void {
+  const all = game.interjections as Readonly<Record<string, Interjection<object, Names, unknown>>> | undefined;
+  const interjection = all?.[kind];
+  if (game.imagine === undefined || interjection === undefined) return;
+  const { options, allows, apply } = interjection;
+  const putIn = (state: object) => {
+    const t = new Context<object, Names>(state, dice);
+    apply(t, seat, clone(value));
+    return t;
+  };
+  const real = putIn(clone(table.state));
+  if (real.revealed) return;
+  for (const other of table.seats) {
+    if (other === seat) continue;
+    const world = clone(table.state);
+    game.imagine(world, other, dice);
+    const possible = options(world, seat).some((option) => equal(option, value)) || allows?.(world, seat, value);
+    if (!possible || !equal(game.view(putIn(world).state, other), game.view(real.state, other))) {
+      throw new Found(`'${kind}' of ${seat} shows ${other} what it may not know, and reveals nothing`);
     }
   }
 }
@@ -157,6 +191,12 @@ function checkLoad(
 function checkEnd(game: Game, options: OptionValues, seed: string, bots: (seat: string) => Bot, table: Table): void {
   const end = table.hash();
   if (Table.replay(game, table.save()).hash() !== end) throw new Found('the same inputs ended in another state');
+  // Where nobody is asked, checkpoints are all there is to look at.
+  const checkpoint = (state: object) => {
+    const wrong = game.check?.(state)[0] ?? notPlain(state);
+    if (wrong !== undefined) throw new Found(`at a checkpoint: ${wrong}`);
+  };
+  simulate(game, options, seed, bots, { checkpoint });
   const restarted = simulate(game, options, seed, bots, { restart: true });
   if (hashText(JSON.stringify(restarted.run.state)) !== end) {
     throw new Found('started again at every checkpoint, the game ended in another state');

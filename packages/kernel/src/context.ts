@@ -1,13 +1,14 @@
 /** `t`: what a game's rules hold in their hands while they run. State, chance, log, and the questions they put. */
 import {
-  type About,
-  type Amount,
+  type AboutOf,
   type AnswerOf,
   Ask,
   type AskType,
   type Form,
+  type Nothing,
   type OptionOf,
   type Range,
+  type Remarks,
   type Stop,
 } from './ask.js';
 import type { JsonObject } from './json.js';
@@ -42,15 +43,25 @@ export interface LogEntry {
   readonly to?: readonly string[];
 }
 
+/** The log entries of a game, told apart by their kind: narrow it, and `params` is typed. */
+export type LogEntryOf<Log, Kind extends keyof Log = keyof Log> = {
+  [K in Kind & string]: Omit<LogEntry, 'kind' | 'params'> & { readonly kind: K; readonly params: Log[K] };
+}[Kind & string];
+
 type Keys<Map, Type> = { [K in keyof Map]: Map[K] extends Type ? K : never }[keyof Map] & string;
 type OneKinds<N extends Names> = Keys<N['asks'], { readonly type: 'one' }>;
 type SomeKinds<N extends Names> = Keys<N['asks'], { readonly type: 'some' }>;
-type AmountKinds<N extends Names> = Keys<N['asks'], Amount>;
+type AmountKinds<N extends Names> = Keys<N['asks'], { readonly type: 'amount' }>;
 type AnswerTo<N extends Names, K extends keyof N['asks']> = AnswerOf<N['asks'][K]>;
 type OptionFor<N extends Names, K extends keyof N['asks']> = OptionOf<N['asks'][K]>;
 
+/** What is said with an ask of a kind; to be left out where nothing has to be said. */
+type Remark<N extends Names, K extends keyof N['asks'], More = unknown> =
+  Nothing extends AboutOf<N['asks'][K]> ? [remarks?: RemarksOn<N, K> & More] : [remarks: RemarksOn<N, K> & More];
+type RemarksOn<N extends Names, K extends keyof N['asks']> = Remarks<AboutOf<N['asks'][K]>>;
+
 /** One seat's part of an `askAll`: what it may answer, and what the question is about. */
-export type Question<A> = About &
+export type Question<A> = Remarks<AboutOf<A>> &
   (A extends AskType
     ? A['type'] extends 'one'
       ? { readonly options: () => readonly OptionOf<A>[] }
@@ -58,6 +69,13 @@ export type Question<A> = About &
         ? { readonly options: () => readonly OptionOf<A>[]; readonly min?: number; readonly max: number }
         : { readonly range: () => Range }
     : never);
+
+/** All that can be said with an ask. */
+type AnyRemarks = Remarks<JsonObject> & {
+  readonly canStop?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+};
 
 const NOTHING: JsonObject = {};
 
@@ -69,7 +87,7 @@ export class Context<State, N extends Names> {
 
   constructor(
     public state: State,
-    private readonly source: Random,
+    private source: Random,
     readonly entries: LogEntry[] = [],
   ) {}
 
@@ -83,6 +101,11 @@ export class Context<State, N extends Names> {
   reveal(): void {
     if (this.previewing) throw new Revelation();
     this.revealed = true;
+  }
+
+  /** Chance goes on from here: in a world that a seat imagines it must not be the table's own. */
+  reseed(random: Random): void {
+    this.source = random;
   }
 
   /** Where the table's chance stands. */
@@ -115,45 +138,60 @@ export class Context<State, N extends Names> {
     seat: N['seat'],
     kind: K,
     options: () => readonly OptionFor<N, K>[],
-    extra?: About & { readonly canStop?: false },
+    ...remarks: Remark<N, K, { readonly canStop?: false }>
   ): Play<AnswerTo<N, K>>;
   ask<K extends OneKinds<N>>(
     seat: N['seat'],
     kind: K,
     options: () => readonly OptionFor<N, K>[],
-    extra: About & { readonly canStop: boolean },
+    remarks: RemarksOn<N, K> & { readonly canStop: boolean },
   ): Play<AnswerTo<N, K> | Stop>;
   /** Asks a seat to pick one of the options, or to stop where it can. Nobody is asked what has only one answer. */
   *ask<K extends OneKinds<N>>(
     seat: N['seat'],
     kind: K,
     options: () => readonly OptionFor<N, K>[],
-    extra?: About & { readonly canStop?: boolean },
+    remarks?: unknown,
   ): Play<AnswerTo<N, K> | Stop> {
-    const form: Form = { type: 'one', options, canStop: extra?.canStop ?? false };
-    const ask = checked(new Ask(seat, kind, form, extra?.about ?? NOTHING));
-    const forced = extra?.always ? undefined : ask.forced;
+    const said = remarks as AnyRemarks | undefined;
+    const form: Form = { type: 'one', options, canStop: said?.canStop ?? false };
+    const ask = checked(new Ask(seat, kind, form, said?.about ?? NOTHING));
+    const forced = said?.always ? undefined : ask.forced;
     return (forced === undefined ? yield ask : forced.answer) as AnswerTo<N, K> | Stop;
   }
 
   /** Asks a seat to pick `min` to `max` of the options (all of them, if not said otherwise). */
+  askSome<K extends SomeKinds<N>>(
+    seat: N['seat'],
+    kind: K,
+    options: () => readonly OptionFor<N, K>[],
+    ...remarks: Remark<N, K, { readonly min?: number; readonly max?: number }>
+  ): Play<AnswerTo<N, K>>;
   *askSome<K extends SomeKinds<N>>(
     seat: N['seat'],
     kind: K,
     options: () => readonly OptionFor<N, K>[],
-    extra?: About & { readonly min?: number; readonly max?: number },
+    remarks?: unknown,
   ): Play<AnswerTo<N, K>> {
-    const form: Form = { type: 'some', options, count: counting(extra) };
-    const ask = checked(new Ask(seat, kind, form, extra?.about ?? NOTHING));
-    const forced = extra?.always ? undefined : ask.forced;
+    const said = remarks as AnyRemarks | undefined;
+    const form: Form = { type: 'some', options, count: counting(said) };
+    const ask = checked(new Ask(seat, kind, form, said?.about ?? NOTHING));
+    const forced = said?.always ? undefined : ask.forced;
     return (forced === undefined ? yield ask : forced.answer) as AnswerTo<N, K>;
   }
 
   /** Asks a seat for a whole number. */
-  *askAmount<K extends AmountKinds<N>>(seat: N['seat'], kind: K, range: () => Range, extra?: About): Play<number> {
+  askAmount<K extends AmountKinds<N>>(
+    seat: N['seat'],
+    kind: K,
+    range: () => Range,
+    ...remarks: Remark<N, K>
+  ): Play<number>;
+  *askAmount<K extends AmountKinds<N>>(seat: N['seat'], kind: K, range: () => Range, remarks?: unknown): Play<number> {
+    const said = remarks as AnyRemarks | undefined;
     const form: Form = { type: 'amount', range };
-    const ask = checked(new Ask(seat, kind, form, extra?.about ?? NOTHING));
-    const forced = extra?.always ? undefined : ask.forced;
+    const ask = checked(new Ask(seat, kind, form, said?.about ?? NOTHING));
+    const forced = said?.always ? undefined : ask.forced;
     return (forced === undefined ? yield ask : forced.answer) as number;
   }
 

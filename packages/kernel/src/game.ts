@@ -1,4 +1,6 @@
 /** What a game is to the kernel: a name, options, seats, and its rules as a generator. */
+import type { Advice, Possible, PutIn } from './advice.js';
+import type { AskDescription } from './ask.js';
 import type { Context, Names, Play } from './context.js';
 import type { Json, JsonObject } from './json.js';
 import type { Random } from './random.js';
@@ -18,6 +20,12 @@ export function choice<const Values extends readonly (string | number | boolean)
   return { values };
 }
 
+/** Options that do not go together, to be told in any language. */
+export interface OptionsRefusal {
+  readonly kind: string;
+  readonly params: JsonObject;
+}
+
 export interface Standing {
   readonly seat: string;
   /** 1 for the first; seats that the rules cannot tell apart share a place. */
@@ -30,10 +38,11 @@ export interface Standing {
 
 /**
  * Something a seat may put in while others are asked: an offer of trade, its acceptance. It happens at once, between
- * two answers, and asks nothing.
+ * two answers, and asks nothing. Where it lets others know what they could not, it ends with `t.reveal()`: answers
+ * given before it stay then. Otherwise they can still be taken back, and what was put in is put in again without them.
  */
 export interface Interjection<State, N extends Names, Value> {
-  /** What the seat may put in now. Where that is too much to list, some of it, for bots and for a list of buttons. */
+  /** What the seat may put in now; where that is too much to list, some of it, but never none. */
   options(state: State, seat: N['seat']): readonly Value[];
   /** For what cannot be listed: whether the seat may put in this. The value comes from outside and may be anything. */
   allows?(state: State, seat: N['seat'], value: unknown): value is Value;
@@ -53,7 +62,9 @@ export interface Game<State = object, N extends Names = Names, Options extends O
   readonly rules: number;
   readonly options: { readonly [K in keyof Options]: { readonly values: readonly Options[K][] } };
 
-  /** The seats in play, in the order in which they are shown. */
+  /** Why a game cannot be played with these options together; nothing where it can. */
+  refuse?(options: Options): OptionsRefusal | undefined;
+  /** The seats in play, in the order in which they are shown; none where the rules decide everything. */
   seats(options: Options): readonly N['seat'][];
   setup(options: Options, random: Random): State;
   /** The rules, from the position that the state is in to the end of the game. */
@@ -71,13 +82,26 @@ export interface Game<State = object, N extends Names = Names, Options extends O
    */
   imagine?(state: State, seat: N['seat'] | null, random: Random): void;
   catalog?(): Catalog;
+  /**
+   * Brings a component of the catalogue to where a player first meets it, in place, in a state as `setup` made it; or
+   * tells that it cannot. For looking at one card: real tables never do it.
+   */
+  lay?(state: State, component: string): boolean;
+  /** What a sensible player would answer, and why, from what the asked seat may see. Nothing where it has no opinion. */
+  advise?(ask: AskDescription, view: object): Advice | undefined;
+  /** What a sensible player would put in out of turn, of what can be put in; nothing where waiting is better. */
+  adviseOutOfTurn?(possible: readonly Possible[], view: object, seat: N['seat']): PutIn | undefined;
 }
 
-/** What comes from outside as a game's options: unset ones take their usual value, unknown ones are refused. */
+/**
+ * What comes from outside as a game's options: unset ones take their usual value, unknown ones are refused, and so are
+ * those that do not go together.
+ */
 export function parseOptions<Options extends OptionValues>(
   game: {
     readonly id: string;
     readonly options: { readonly [K in keyof Options]: { readonly values: readonly Options[K][] } };
+    refuse?(options: Options): OptionsRefusal | undefined;
   },
   given: unknown,
 ): Options {
@@ -94,7 +118,21 @@ export function parseOptions<Options extends OptionValues>(
     if (known === undefined) throw new OptionsError(`${game.id}: option '${name}' is one of ${values.join(', ')}`);
     chosen[name] = known;
   }
+  const refusal = game.refuse?.(chosen as Options);
+  if (refusal !== undefined) throw new OptionsError(`${game.id}: ${refusalText(refusal)}`, refusal);
   return chosen as Options;
 }
 
-export class OptionsError extends Error {}
+function refusalText({ kind, params }: OptionsRefusal): string {
+  const said = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+  return [`these options do not go together (${kind})`, ...said].join(', ');
+}
+
+export class OptionsError extends Error {
+  constructor(
+    message: string,
+    readonly refusal?: OptionsRefusal,
+  ) {
+    super(message);
+  }
+}

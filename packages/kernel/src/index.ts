@@ -1,11 +1,19 @@
 /** The kernel: what a table is. It knows no game. */
+export * from './advice.js';
 export * from './ask.js';
+export * from './bot.js';
 export * from './check.js';
-export { Context, type LogEntry, type Names, type Play, type Question } from './context.js';
+export { AskAll, Context, type LogEntry, type LogEntryOf, type Names, type Play, type Question } from './context.js';
+export { fastRandom } from './fast-random.js';
+export * from './fingerprint.js';
 export * from './game.js';
+export { type Accepted, type Input, type Preview, RulesError } from './input.js';
 export * from './json.js';
+export * from './lesson.js';
 export * from './random.js';
 export { type Entry, Refusal, type RefusalReason, Run } from './run.js';
 export { parseSavedTable, type SavedTable, SavedTableError } from './saved.js';
 export * from './simulate.js';
+export * from './situation.js';
 export * from './table.js';
+export { CannotUndo } from './undo.js';

@@ -2,6 +2,7 @@
  * One game being played: drives the rules from answer to answer. It keeps no history; `Table` adds that, and a
  * simulation goes without.
  */
+import type { Possible } from './advice.js';
 import { type Ask, NotAnAnswer } from './ask.js';
 import { AskAll, CHECKPOINT, Context, type LogEntry, type Names, type Play } from './context.js';
 import type { Game, Interjection } from './game.js';
@@ -31,6 +32,9 @@ interface Group {
 }
 
 const NOBODY: readonly Ask[] = [];
+
+/** So many checkpoints in a row without a question are no game, but rules that run in a circle. */
+const IN_A_CIRCLE = 1000;
 
 export class Run {
   readonly t: Context<object, Names>;
@@ -86,6 +90,11 @@ export class Run {
     return this.group !== undefined;
   }
 
+  /** How many answers to what is asked in secret are in already. */
+  get secretAnswers(): number {
+    return this.group?.answered.filter(Boolean).length ?? 0;
+  }
+
   /** Whether the seat has given a secret answer that nobody has seen yet. */
   holdsSecretAnswer(seat: string): boolean {
     return this.group?.asks.some((ask, i) => ask.seat === seat && this.group?.answered[i] === true) ?? false;
@@ -122,11 +131,15 @@ export class Run {
   }
 
   /** What the seat may put in out of turn, by kind. */
-  interjections(seat: string): readonly { readonly kind: string; readonly options: readonly unknown[] }[] {
+  interjections(seat: string): readonly Possible[] {
     const all = this.game.interjections;
     if (all === undefined || this.over) return [];
     return (Object.entries(all) as [string, Interjection<object, Names, unknown>][])
-      .map(([kind, { options }]) => ({ kind, options: options(this.state, seat) }))
+      .map(([kind, { options, allows }]) => ({
+        kind,
+        options: options(this.state, seat),
+        more: allows !== undefined,
+      }))
       .filter(({ options }) => options.length > 0);
   }
 
@@ -135,13 +148,9 @@ export class Run {
     const all = (this.game.interjections ?? {}) as Record<string, Interjection<object, Names, unknown>>;
     const interjection = Object.hasOwn(all, kind) ? all[kind] : undefined;
     if (interjection === undefined) return new Refusal('malformed', `nothing called '${kind}' can be put in`);
-    const options = interjection.options(this.state, seat);
-    const index = options.findIndex((option) => equal(option, value));
-    if (index < 0 && (value === undefined || !interjection.allows?.(this.state, seat, value)))
-      return new Refusal('not-an-option', `'${kind}' cannot be put in like this now`);
-    const accepted = index < 0 ? clone(value) : options[index];
+    const accepted = this.accepted(interjection, seat, value);
+    if (accepted === undefined) return new Refusal('not-an-option', `'${kind}' cannot be put in like this now`);
     const kept = clone(accepted);
-    this.t.reveal();
     interjection.apply(this.t, seat, accepted);
     for (const ask of this.pending) {
       ask.refresh();
@@ -150,13 +159,40 @@ export class Run {
     return { kept };
   }
 
+  /** The game's own copy of what is put in, or nothing. To allow a value is cheaper than to list all that could be. */
+  private accepted(interjection: Interjection<object, Names, unknown>, seat: string, value: unknown): unknown {
+    if (value === undefined) return undefined;
+    if (interjection.allows?.(this.state, seat, value)) return clone(value);
+    return interjection.options(this.state, seat).find((option) => equal(option, value));
+  }
+
+  /**
+   * Turns the position into one that could be so for all that the seat knows: hidden things are dealt anew, what only
+   * others were told is forgotten, and chance goes on from `random`.
+   */
+  imagine(seat: string, random: Random): void {
+    if (this.game.imagine === undefined) throw new Error(`${this.game.id} does not say what a seat cannot know`);
+    this.game.imagine(this.state, seat, random);
+    this.t.reseed(random);
+    const { entries } = this.t;
+    entries.splice(0, entries.length, ...visible(entries, seat));
+    for (const ask of this.pending) {
+      ask.refresh();
+      if (ask.seat !== seat) ask.about = {};
+    }
+  }
+
   private resume(value: unknown): void {
     this.group = undefined;
     this.questions++;
     let step = this.play.next(value);
+    let checkpoints = 0;
     while (!step.done) {
       const request = step.value;
       if (request === CHECKPOINT) {
+        if (++checkpoints > IN_A_CIRCLE) {
+          throw new Error(`${IN_A_CIRCLE} checkpoints have passed and nobody was asked: is a yield* missing?`);
+        }
         const state = this.onCheckpoint(this.t);
         if (state !== undefined) {
           this.t.state = state;
@@ -178,4 +214,9 @@ export class Run {
     this.pending = NOBODY;
     this.over = true;
   }
+}
+
+/** What of a log the seat, or a spectator, may know. */
+export function visible(log: readonly LogEntry[], seat: string | null): readonly LogEntry[] {
+  return log.filter(({ to }) => to === undefined || (seat !== null && to.includes(seat)));
 }

@@ -2,49 +2,17 @@
  * A table: a game with its history. It alone decides whether an input is acceptable, takes answers back as far as that
  * is fair, saves and loads, and forks.
  */
+import type { Possible } from './advice.js';
 import type { Ask, AskDescription } from './ask.js';
-import { type Context, type LogEntry, type Names, Revelation } from './context.js';
+import { type LogEntry, type Names, Revelation } from './context.js';
 import { type Game, type OptionValues, parseOptions, type Standing } from './game.js';
+import { type Accepted, entryOf, type Input, type Preview, RulesError, refusalOf } from './input.js';
 import { clone } from './json.js';
-import { hashText, loadRandom, type RandomKind, type RandomState, seededRandom } from './random.js';
-import { type Entry, Refusal, Run } from './run.js';
+import { hashText, loadRandom, type Random, type RandomKind, seededRandom } from './random.js';
+import { type Entry, Refusal, Run, visible } from './run.js';
 import { parseSavedTable, type SavedTable, SavedTableError, TABLE_FORMAT } from './saved.js';
-
-/** What a seat sends: an answer to the question that was put at `version`, or something out of turn. */
-export type Input =
-  | { readonly seat: string; readonly version: number; readonly answer: unknown }
-  | { readonly seat: string; readonly interjection: string; readonly value: unknown };
-
-export interface Accepted {
-  readonly ok: true;
-  readonly version: number;
-}
-
-/** Why a seat cannot take its last answer back. */
-export class CannotUndo {
-  readonly ok = false;
-  constructor(readonly reason: 'nothing' | 'revealed' | 'others') {}
-}
-
-/** What a seat would see if it gave an answer, up to the first revelation or the next question. */
-export interface Preview {
-  readonly ok: true;
-  readonly view: object;
-  readonly log: readonly LogEntry[];
-  readonly stopped: 'revelation' | 'asked' | 'over';
-}
-
-/** A broken rule, not a broken input. The table is as it was before the input. */
-export class RulesError extends Error {}
-
-/** A position from which the rules can be started again. Never changed: a run works on a copy. */
-interface Snapshot {
-  readonly state: object;
-  readonly random: RandomState;
-  /** How many entries had been taken, and log lines written, when it was made. */
-  readonly entries: number;
-  readonly log: number;
-}
+import { type Dealing, type Past, type Snapshot, snapshotOf, withoutSecrets } from './snapshot.js';
+import { CannotUndo, type TakenBack, takenBack } from './undo.js';
 
 interface Identity<State extends object> {
   readonly game: Game<State>;
@@ -59,23 +27,28 @@ export class Table<State extends object = object> {
   version = 0;
   /** The version at which the open questions were put. */
   private askedAt = 0;
-  private entries: Entry[] = [];
+  #entries: Entry[] = [];
+  /**
+   * The checkpoints from which every fair undo can be played again: the last one at or before the barrier, and all
+   * after it. Like the entries, out of the reach of a bot that has imagined a table: they hold what it cannot know.
+   */
+  readonly #snapshots: Snapshot[];
+  readonly #dealings: readonly Dealing[];
   /** Entries before this one cannot be taken back: something came to light after them. */
   private barrier = 0;
   private run: Run;
   /** The number of the entry that the rules are playing, or have played last. */
   private playing = 0;
 
-  /**
-   * @param snapshots the checkpoints from which every fair undo can be played again: the last one at or before the
-   * barrier, and all after it.
-   */
   private constructor(
     private readonly identity: Identity<State>,
-    private snapshots: Snapshot[],
+    snapshots: Snapshot[],
     entries: readonly Entry[],
     log: readonly LogEntry[],
+    dealings: readonly Dealing[] = [],
   ) {
+    this.#snapshots = snapshots;
+    this.#dealings = dealings;
     this.seats = identity.game.seats(identity.options);
     this.run = this.playAgain(entries, log);
   }
@@ -86,7 +59,7 @@ export class Table<State extends object = object> {
     seed: string,
     random: RandomKind = 'chacha',
   ): Table<State> {
-    const identity = { game: game as Game<State>, options: parseOptions(game, options), seed, random };
+    const identity = { game: game as unknown as Game<State>, options: parseOptions(game, options), seed, random };
     const source = seededRandom(random, seed);
     const state = identity.game.setup(identity.options, source);
     return new Table<State>(identity, [{ state, random: source.save(), entries: 0, log: 0 }], [], []);
@@ -127,7 +100,8 @@ export class Table<State extends object = object> {
     return this.run.deciding();
   }
 
-  interjections(seat: string): readonly { readonly kind: string; readonly options: readonly unknown[] }[] {
+  /** What the seat may put in out of turn, by kind. */
+  interjections(seat: string): readonly Possible[] {
     return this.run.interjections(seat);
   }
 
@@ -149,18 +123,18 @@ export class Table<State extends object = object> {
   }
 
   submit(input: Input): Accepted | Refusal {
-    const refusal = this.refuse(input);
+    const refusal = refusalOf(input, this.run);
     if (refusal) return refusal;
     const { questions } = this.run;
     let taken: Taken;
     try {
-      taken = this.take(this.run, input, this.entries.length + 1);
+      taken = this.take(this.run, input, this.#entries.length + 1);
     } catch (error) {
-      this.run = this.playAgain(this.entries, this.run.log);
-      throw new RulesError(`${this.game.id}, version ${this.version}: ${(error as Error).message}`, { cause: error });
+      this.run = this.playAgain(this.#entries, this.run.log);
+      throw broken(this, error);
     }
     if (taken instanceof Refusal) return taken;
-    this.entries.push(entryOf(input, taken.kept));
+    this.#entries.push(entryOf(input, taken.kept));
     this.version++;
     if (this.run.questions !== questions) this.askedAt = this.version;
     this.settle(this.run);
@@ -169,20 +143,16 @@ export class Table<State extends object = object> {
 
   /** Why the seat cannot take its last answer back now, or `undefined` when it can. */
   cannotUndo(seat: string): CannotUndo | undefined {
-    const undone = this.lastUndoable(seat);
+    const undone = this.undoable(seat, false);
     return undone instanceof CannotUndo ? undone : undefined;
   }
 
   /** Takes back the seat's last answer, or (`all`) every answer up to the last revelation or another seat's answer. */
   undo(seat: string, all = false): Accepted | CannotUndo {
-    const undone = this.lastUndoable(seat);
+    const undone = this.undoable(seat, all);
     if (undone instanceof CannotUndo) return undone;
     const wasSecret = this.run.holdsSecretAnswer(seat);
-    let count = 1;
-    if (all && !wasSecret)
-      while (undone - count >= this.barrier && this.entries[undone - count]?.seat === seat) count++;
-    const left = this.entries.toSpliced(undone - count + 1, count);
-    this.run = this.playAgain(left, this.run.log);
+    this.run = this.playAgain(undone.left, this.run.log, undone.before);
     this.version++;
     // Taking a secret answer back reopens one question; the others' stay the ones that were put.
     if (!wasSecret) this.askedAt = this.version;
@@ -192,7 +162,7 @@ export class Table<State extends object = object> {
 
   /** What the seat would see after this input, without revelation; nothing changes. */
   preview(input: Input): Preview | Refusal {
-    const refusal = this.refuse(input);
+    const refusal = refusalOf(input, this.run);
     if (refusal) return refusal;
     const fork = this.fork();
     const { run } = fork;
@@ -201,13 +171,13 @@ export class Table<State extends object = object> {
     const secret = run.secret;
     let stopped: Preview['stopped'] = 'asked';
     try {
-      const taken = fork.take(run, input, fork.entries.length + 1);
+      const taken = fork.take(run, input, fork.#entries.length + 1);
       if (taken instanceof Refusal) return taken;
       if (run.over) stopped = 'over';
       // How a secret answer goes on would tell who else has answered already.
-      else if (secret) stopped = 'revelation';
+      else if (secret && 'answer' in input) stopped = 'revelation';
     } catch (error) {
-      if (!(error instanceof Revelation)) throw error;
+      if (!(error instanceof Revelation)) throw broken(this, error);
       stopped = 'revelation';
     }
     const log = visible(run.log.slice(told), input.seat);
@@ -216,7 +186,8 @@ export class Table<State extends object = object> {
 
   /** A table of its own in the same position, for search; what happens there does not touch this one. */
   fork(): Table<State> {
-    const fork = new Table<State>(this.identity, this.snapshots.slice(), this.entries, this.run.log);
+    const snapshots = this.#snapshots.slice();
+    const fork = new Table<State>(this.identity, snapshots, this.#entries, this.run.log, this.#dealings);
     fork.version = this.version;
     fork.askedAt = this.askedAt;
     fork.barrier = this.barrier;
@@ -224,9 +195,47 @@ export class Table<State extends object = object> {
     return fork;
   }
 
+  /**
+   * A table of the seat's own in a world that could be so, as far as the seat knows. It cannot be saved: what it was
+   * made from is what the seat cannot know.
+   */
+  imagined(seat: string, random: Random): Table<State> {
+    const base = this.lastSnapshot;
+    const { game, options } = this.identity;
+    const { log, secretAnswers } = this.run;
+    const entries = this.#entries.slice(base.entries);
+    const dealings = this.#dealings
+      .filter(({ after }) => after >= base.entries)
+      .map((dealing) => ({ ...dealing, after: dealing.after - base.entries }));
+    const past = { game, options, base, entries, dealings, log, secretAnswers, askedAt: this.askedAt };
+    return Table.imagine(past, seat, random);
+  }
+
+  /** The same from a position that is no table's. */
+  static imagine<State extends object>(past: Past<State>, seat: string, random: Random): Table<State> {
+    const { game, options, base, askedAt } = past;
+    const entries = withoutSecrets(past, seat);
+    const log = visible(past.log.slice(0, base.log), seat);
+    const seed = `${random.int(2 ** 32)}/${random.int(2 ** 32)}`;
+    const dealing = { after: entries.length, seat, random: seededRandom('fast', seed).save() };
+    const world = new Table<State>(
+      { game, options, seed, random: 'fast' },
+      [{ ...base, entries: 0, log: log.length }],
+      entries,
+      log,
+      [...past.dealings, dealing],
+    );
+    world.version = askedAt;
+    world.askedAt = askedAt;
+    world.barrier = entries.length;
+    world.stamp(world.run);
+    return world;
+  }
+
   save(): SavedTable {
+    if (this.#dealings.length > 0) throw new Error('a table that was imagined cannot be saved');
     const { game, options, seed, random } = this.identity;
-    const base = this.snapshots[0] as Snapshot;
+    const base = this.#snapshots[0] as Snapshot;
     return {
       format: TABLE_FORMAT,
       game: game.id,
@@ -236,7 +245,7 @@ export class Table<State extends object = object> {
       random,
       version: this.version,
       askedAt: this.askedAt,
-      entries: this.entries.slice(),
+      entries: this.#entries.slice(),
       checkpoint: {
         entries: base.entries,
         state: clone(base.state),
@@ -277,7 +286,7 @@ export class Table<State extends object = object> {
   ): Table<State> {
     const saved = parseSavedTable(json);
     const { options, seed, random } = identityOf(game, saved);
-    const table = Table.open(game as Game<State>, options, seed, random);
+    const table = Table.open(game as unknown as Game<State>, options, seed, random);
     saved.entries.forEach((entry, i) => {
       const refusal = table.replayEntry(entry);
       if (refusal)
@@ -291,24 +300,6 @@ export class Table<State extends object = object> {
     return result.ok ? undefined : result;
   }
 
-  private refuse(input: Input): Refusal | undefined {
-    if (typeof input !== 'object' || input === null || typeof input.seat !== 'string') {
-      return new Refusal('malformed', 'an input names its seat');
-    }
-    if (!this.seats.includes(input.seat)) return new Refusal('unknown-seat', 'there is no such seat at this table');
-    if (this.over) return new Refusal('over', 'the game is over');
-    if ('interjection' in input) {
-      return typeof input.interjection === 'string'
-        ? undefined
-        : new Refusal('malformed', 'an interjection has a name');
-    }
-    const ask = this.run.askOf(input.seat);
-    if (ask === undefined) return new Refusal('not-asked', `${input.seat} is not asked anything now`);
-    if (input.version !== ask.version)
-      return new Refusal('stale', `the question now open was put at version ${ask.version}`);
-    return undefined;
-  }
-
   private take(run: Run, entry: Entry, nth: number): Taken {
     this.playing = nth;
     if ('interjection' in entry) return run.interject(entry.seat, entry.interjection, entry.value);
@@ -318,10 +309,13 @@ export class Table<State extends object = object> {
       : new Refusal('not-asked', `${entry.seat} is not asked anything now`);
   }
 
-  /** Starts the rules from the last snapshot that the entries contain, and gives them the entries after it. */
-  private playAgain(entries: readonly Entry[], log: readonly LogEntry[]): Run {
-    this.entries = entries.slice();
-    while (this.lastSnapshot.entries > entries.length) this.snapshots.pop();
+  /**
+   * Starts the rules from the last snapshot that the entries contain, and gives them the entries after it.
+   * @param known how many of them are those that were played before.
+   */
+  private playAgain(entries: readonly Entry[], log: readonly LogEntry[], known = entries.length): Run {
+    this.#entries = entries.slice();
+    while (this.lastSnapshot.entries > known) this.#snapshots.pop();
     const base = this.lastSnapshot;
     this.playing = base.entries;
     const run = new Run(
@@ -329,40 +323,41 @@ export class Table<State extends object = object> {
       this.seats,
       clone(base.state),
       loadRandom(base.random),
-      (t) => this.takeSnapshot(t),
+      (t) => {
+        if (this.lastSnapshot.entries === this.playing) this.#snapshots.pop();
+        this.#snapshots.push(snapshotOf(t, this.playing));
+        return undefined;
+      },
       log.slice(0, base.log),
     );
+    this.deal(run, base.entries);
     for (let nth = base.entries + 1; nth <= entries.length; nth++) {
       const taken = this.take(run, entries[nth - 1] as Entry, nth);
       if (taken instanceof Refusal)
         throw new RulesError(`${this.game.id}: entry ${nth} was taken once and is refused now`);
+      this.deal(run, nth);
     }
     run.t.revealed = false;
     this.stamp(run);
     return run;
   }
 
-  private takeSnapshot(t: Context<object, Names>): undefined {
-    if (this.lastSnapshot.entries === this.playing) this.snapshots.pop();
-    this.snapshots.push({
-      state: clone(t.state),
-      random: t.saveRandom(),
-      entries: this.playing,
-      log: t.entries.length,
-    });
+  /** In an imagined world: deals hidden things anew where that was done. */
+  private deal(run: Run, entries: number): void {
+    for (const { after, seat, random } of this.#dealings) if (after === entries) run.imagine(seat, loadRandom(random));
   }
 
   private get lastSnapshot(): Snapshot {
-    return this.snapshots.at(-1) as Snapshot;
+    return this.#snapshots.at(-1) as Snapshot;
   }
 
   /** The rules have come to rest: note what came to light, forget what nobody can go back to, date the questions. */
   private settle(run: Run): void {
     if (run.t.revealed) {
       run.t.revealed = false;
-      this.barrier = this.entries.length;
-      const base = this.snapshots.findLastIndex(({ entries }) => entries <= this.barrier);
-      this.snapshots.splice(0, base);
+      this.barrier = this.#entries.length;
+      const base = this.#snapshots.findLastIndex(({ entries }) => entries <= this.barrier);
+      this.#snapshots.splice(0, base);
     }
     this.stamp(run);
   }
@@ -371,27 +366,33 @@ export class Table<State extends object = object> {
     for (const ask of run.asks()) ask.version = this.askedAt;
   }
 
-  /** Which entry the seat would take back. */
-  private lastUndoable(seat: string): number | CannotUndo {
-    const own = this.entries.findLastIndex((entry) => entry.seat === seat);
-    if (own < 0) return new CannotUndo('nothing');
-    if (own < this.barrier) return new CannotUndo('revealed');
-    if (this.run.holdsSecretAnswer(seat)) return own;
-    // While answers are given in secret nothing before them is taken back: that it cannot be would show who has answered.
-    if (this.run.secret || own !== this.entries.length - 1) return new CannotUndo('others');
-    return own;
+  private undoable(seat: string, all: boolean): TakenBack | CannotUndo {
+    const { secret } = this.run;
+    const answeredInSecret = this.run.holdsSecretAnswer(seat);
+    const history = { entries: this.#entries, barrier: this.barrier, secret, answeredInSecret };
+    const undone = takenBack(history, seat, all);
+    if (undone instanceof CannotUndo || answeredInSecret) return undone;
+    return this.canPutInAgain(undone) ? undone : new CannotUndo('interjected');
+  }
+
+  /** Whether what was put in out of turn can be put in again without the answers, and still brings nothing to light. */
+  private canPutInAgain({ left, before }: TakenBack): boolean {
+    if (left.length === before) return true;
+    const trial = this.fork();
+    trial.run = trial.playAgain(left.slice(0, before), this.run.log);
+    try {
+      const putIn = (entry: Entry, i: number) => !(trial.take(trial.run, entry, before + 1 + i) instanceof Refusal);
+      return left.slice(before).every(putIn) && !trial.run.t.revealed;
+    } catch {
+      return false;
+    }
   }
 }
 
 type Taken = Refusal | { readonly kept: unknown };
 
-function entryOf(input: Input, kept: unknown): Entry {
-  const { seat } = input;
-  return 'interjection' in input ? { seat, interjection: input.interjection, value: kept } : { seat, answer: kept };
-}
-
-function visible(log: readonly LogEntry[], seat: string | null): readonly LogEntry[] {
-  return log.filter(({ to }) => to === undefined || (seat !== null && to.includes(seat)));
+function broken({ game, version }: Table, cause: unknown): RulesError {
+  return new RulesError(`${game.id}, version ${version}: ${(cause as Error).message}`, { cause });
 }
 
 function identityOf<State extends object, N extends Names, Options extends OptionValues>(

@@ -1,6 +1,6 @@
 /** Rules that are wrong: the table stays as it was, and says so. */
 import { type Ask, type Context, type Names, type Play, RulesError, Table } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answer, anyInput, everythingOf, luckOf, moments, openings, playOn, RUNS, tinyGame } from './support.js';
@@ -164,5 +164,37 @@ describe('a question with only one answer', () => {
         about: { why: 'purse' },
       },
     ]);
+  });
+});
+
+describe('rules that go from checkpoint to checkpoint and ask nobody', () => {
+  it('are an error and no endless silence: a `yield*` is easily forgotten', () => {
+    const game = tinyGame(
+      () => ({}),
+      function* (t) {
+        yield* t.ask('a', 'pick', () => ['go on', 'and on']);
+        while (true) yield* t.checkpoint();
+      },
+    );
+    const table = Table.open(game, {}, 'endless');
+    expect(() => answer(table, 'a', 'go on')).toThrow(RulesError);
+    expect(() => answer(table, 'a', 'go on')).toThrow(/1000 checkpoints have passed and nobody was asked/);
+    expect(table.version).toBe(0);
+  });
+
+  it('may pass any number of checkpoints as long as somebody is asked in between', () => {
+    const game = tinyGame(
+      () => ({ asked: 0 }),
+      function* (t) {
+        while (t.state.asked < 4) {
+          for (let step = 0; step < 400; step++) yield* t.checkpoint();
+          yield* t.ask('a', 'pick', () => ['go on', 'and on']);
+          t.state.asked++;
+        }
+      },
+    );
+    const table = Table.open(game, {}, 'long');
+    for (let asked = 0; asked < 4; asked++) answer(table, 'a', 'go on');
+    expect(table.over).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** `checkGame` finds what is wrong with a game, and nothing in a game where nothing is. */
-import { checkGame, type Game, type Json } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { type Context, checkGame, type Game, type Json, type Names } from '@polity/kernel';
+import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bots, openings, RUNS, tinyGame } from './support.js';
@@ -42,6 +42,26 @@ describe('checkGame', () => {
       }),
       RUNS,
     );
+  });
+
+  it('looks at every checkpoint, where nobody is asked anything too', () => {
+    const alone = {
+      id: 'alone',
+      rules: 1,
+      options: {},
+      seats: () => [],
+      setup: () => ({ step: 0 }),
+      *play(t: Context<{ step: number }, Names>) {
+        while (t.state.step < 3) {
+          t.state.step++;
+          yield* t.checkpoint();
+        }
+      },
+      view: (state: object) => state,
+      standings: () => [],
+      check: ({ step }: { step: number }) => (step === 2 ? ['it is the second step'] : []),
+    };
+    expect(faultsOf(alone as unknown as Game)[0]).toBe('at a checkpoint: it is the second step');
   });
 
   it('finds a view that shows the top of the deck', () => {
@@ -104,6 +124,14 @@ describe('checkGame', () => {
     }
   });
 
+  it('finds something put in that shows a hidden card and does not say that it reveals it', () => {
+    const { offer, ...rest } = lanternMarket.interjections as NonNullable<typeof lanternMarket.interjections>;
+    const silently: typeof offer.apply = (t, ...said) =>
+      offer.apply(Object.assign(Object.create(t), { reveal: () => undefined }), ...said);
+    const fault = faultOf({ interjections: { ...rest, offer: { ...offer, apply: silently } } });
+    expect(fault).toMatch(/^'offer' of (amber|jade) shows (amber|jade) what it may not know, and reveals nothing$/);
+  });
+
   it('finds rules that roll dice of their own', () => {
     let own = 0;
     const game = tinyGame(
@@ -124,6 +152,9 @@ describe('checkGame', () => {
         if (state.night === 2) throw new Error('the market burns');
       }),
     });
-    expect(fault).toMatch(/^the rules broke: Error: lantern-market, version \d+: the market burns/);
+    expect(fault).toMatch(/^the rules broke: Error: lantern-market, version \d+: the market burns\n/);
+    // The first line below is where the rules threw it.
+    expect(fault).toMatch(/\nError: the market burns\n +at .*check\.test\.ts:\d+/);
+    expect(fault).toMatch(/\nError: the market burns\n +at .*check\.test\.ts/);
   });
 });

@@ -1,7 +1,7 @@
 /** The same seed and the same inputs give the same game: straight through, started again, saved, or played again. */
 
-import { simulate, Table } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { type AskDescription, simulate, Table } from '@polity/kernel';
+import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bots, everythingOf, kinds, luckOf, moments, openings, plain, playOn, positionOf, RUNS } from './support.js';
@@ -44,7 +44,7 @@ describe('a game', () => {
   });
 
   it('is the same at a table and in a simulation', () => {
-    const { run } = simulate(lanternMarket, {}, 'same', () => ({ name: 'first', answer: (ask) => first(ask) }));
+    const { run } = simulate(lanternMarket, {}, 'same', () => ({ name: 'first', answer: ({ ask }) => first(ask) }));
     const table = Table.open(lanternMarket, {}, 'same', 'fast');
     while (!table.over) {
       const ask = table.asks()[0];
@@ -55,9 +55,9 @@ describe('a game', () => {
   });
 });
 
-function first(ask: { readonly type: string; readonly options: readonly unknown[]; readonly range: { min: number } }) {
-  if (ask.type === 'amount') return ask.range.min;
-  return ask.type === 'some' ? ask.options.slice(0, 1) : (ask.options[0] ?? null);
+function first({ type, options, min }: AskDescription): unknown {
+  if (type === 'amount') return min;
+  return type === 'some' ? options.slice(0, 1) : (options[0] ?? null);
 }
 
 describe('a saved table', () => {

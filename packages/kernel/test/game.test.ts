@@ -1,6 +1,6 @@
 /** What surrounds a game: its options from outside, its standings at the end, its printed parts. */
 import { choice, OptionsError, parseOptions } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { luckOf, RUNS } from './support.js';
@@ -39,6 +39,22 @@ describe("a game's options", () => {
     ['seats', 'options are an object'],
   ])('are refused when they are %j', (given, message) => {
     expect(() => parseOptions(game, given)).toThrow(new OptionsError(message));
+  });
+
+  it('are refused with a reason where they do not go together', () => {
+    const picky = {
+      ...game,
+      refuse: ({ seats, map }: { seats: number; map: string }) =>
+        seats === 4 && map === 'small' ? { kind: 'crowded', params: { seats } } : undefined,
+    };
+    expect(parseOptions(picky, { seats: 4, map: 'large' })).toEqual({ seats: 4, map: 'large', open: true });
+    try {
+      parseOptions(picky, { seats: 4 });
+      expect.unreachable();
+    } catch (error) {
+      expect((error as OptionsError).message).toBe('sample: these options do not go together (crowded), seats 4');
+      expect((error as OptionsError).refusal).toEqual({ kind: 'crowded', params: { seats: 4 } });
+    }
   });
 
   it('are either whole or refused, whatever comes from outside', () => {

@@ -1,7 +1,7 @@
 /** What a table takes and what it refuses: everything that is offered, and nothing else. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Ask, type Input, type Json, Refusal, STOP, Table } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answer, everythingOf, luckOf, moments, openings, playOn, RUNS, tinyGame } from './support.js';

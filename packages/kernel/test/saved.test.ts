@@ -1,6 +1,6 @@
 /** Saved tables from outside: what fits goes on, what does not is refused with a reason. */
 import { type Json, parseSavedTable, type SavedTable, SavedTableError, Table } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -2,10 +2,22 @@
 
 import { randomBot } from '@polity/bots';
 import { type Input, type Random, STOP, Table } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answer, luckOf, moments, mustTake, openings, plain, playOn, RUNS, seenBy, tinyGame } from './support.js';
+import {
+  answer,
+  luckOf,
+  moments,
+  mustTake,
+  openings,
+  plain,
+  playOn,
+  RUNS,
+  seenBy,
+  situationOf,
+  tinyGame,
+} from './support.js';
 
 type MarketTable = ReturnType<typeof openMarket>;
 const openMarket = (options: { seats: 2 | 3 | 4; nights: 3 | 4 }, seed: string) =>
@@ -31,6 +43,7 @@ function twoWorlds(table: MarketTable, seat: string | null, luck: Random): [Mark
 function playInBoth([real, imagined]: [MarketTable, MarketTable], seat: string | null, luck: Random): number {
   for (let inputs = 0; ; inputs++) {
     expect(seenBy(imagined, seat)).toEqual(seenBy(real, seat));
+    expect(situationOf(imagined, seat)).toEqual(situationOf(real, seat));
     const input = fairInput(real, luck, seat);
     if (input === undefined) return inputs;
     const preview = real.preview(input);
@@ -52,13 +65,13 @@ function fairInput(table: MarketTable, luck: Random, seat: string | null): Input
   }
   const ask = luck.pick(table.asks());
   const given = { seat: ask.seat, version: ask.version };
-  if (ask.seat === seat || ask.kind === 'bid') return { ...given, answer: randomBot.answer(ask, luck) };
+  if (ask.seat === seat || ask.kind === 'bid') return { ...given, answer: randomBot.answer({ ask }, luck) };
   return ask.canStop ? { ...given, answer: STOP } : undefined;
 }
 
 function secretAnswer(table: MarketTable, seat: string, luck: Random): Input | undefined {
   const ask = table.asks().find((one) => one.seat === seat && one.kind === 'bid');
-  return ask && { seat, version: ask.version, answer: randomBot.answer(ask, luck) };
+  return ask && { seat, version: ask.version, answer: randomBot.answer({ ask }, luck) };
 }
 
 describe('a seat at the lantern market, or a spectator', () => {
@@ -95,7 +108,7 @@ describe('a seat at the lantern market, or a spectator', () => {
         const before = sight();
         for (const seat of others) {
           const ask = table.asks().find((one) => one.seat === seat);
-          if (ask) mustTake(table, { seat, version: ask.version, answer: randomBot.answer(ask, luck) });
+          if (ask) mustTake(table, { seat, version: ask.version, answer: randomBot.answer({ ask }, luck) });
           expect(sight()).toEqual(before);
           expect(table.askOf(seat)).toBeUndefined();
         }

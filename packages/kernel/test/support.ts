@@ -6,38 +6,25 @@ import {
   type Game,
   type Input,
   type Json,
+  type JsonObject,
   type Names,
   type One,
   type Play,
   type Random,
   type RandomKind,
   type Some,
-  seededRandom,
+  situationAt,
   type Table,
 } from '@polity/kernel';
 import fc from 'fast-check';
+import { luckOf, openings, RUNS } from '../../lantern-market/test/openings.js';
 
-/** How often every property is tried. */
-export const RUNS = { numRuns: 1000 };
-
-export interface Opening {
-  readonly seed: string;
-  readonly options: { readonly seats: 2 | 3 | 4; readonly nights: 3 | 4 };
-}
-
-export const openings: fc.Arbitrary<Opening> = fc.record({
-  seed: fc.nat().map((n) => `seed ${n}`),
-  options: fc.record({ seats: fc.constantFrom(2, 3, 4), nights: fc.constantFrom(3, 4) }),
-});
+export { luckOf, openings, RUNS };
 
 export const kinds: fc.Arbitrary<RandomKind> = fc.constantFrom('fast', 'chacha');
 
 /** After how many inputs of a game of the lantern market something is looked at. */
 export const moments = fc.nat({ max: 70 });
-
-export function luckOf(seed: string): Random {
-  return seededRandom('fast', `luck/${seed}`);
-}
 
 export const bots = () => randomBot;
 
@@ -52,7 +39,7 @@ export function anyInput(table: Table, luck: Random, silent = false): Input {
     }
   }
   const ask = luck.pick(table.asks());
-  return { seat: ask.seat, version: ask.version, answer: randomBot.answer(ask, luck) };
+  return { seat: ask.seat, version: ask.version, answer: randomBot.answer({ ask }, luck) };
 }
 
 /** Plays on to the end, or for so many inputs, and returns them. */
@@ -75,6 +62,19 @@ export function mustTake(table: Table, input: Input): void {
 export function seenBy(table: Table, seat: string | null): object {
   const own = seat === null ? {} : { ask: table.askOf(seat), interjections: table.interjections(seat) };
   return plain({ view: table.view(seat), log: table.log(seat), deciding: table.deciding(), ...own });
+}
+
+/** All that a bot on this seat can find out: what it sees, and how the worlds that it imagines go on. */
+export function situationOf(table: Table, seat: string | null): object | undefined {
+  const ask = table.asks().find((one) => one.seat === seat);
+  if (ask === undefined || seat === null) return undefined;
+  const { view, log, ask: asked, advice, ...rest } = situationAt(table, ask);
+  const dealt = luckOf('worlds');
+  const world = situationAt(table, ask).world(dealt);
+  const ofAnother = world.imagined(world.seats.find((other) => other !== seat) ?? seat, dealt);
+  const begin = [world, ofAnother].map(everythingOf);
+  playOn(world, dealt, 4);
+  return plain({ view, log, asked, advice, rest, begin, later: everythingOf(world) });
 }
 
 /** The position as far as everybody together can see it. Questions are told without the version they were put at. */
@@ -106,7 +106,7 @@ export function plain<T>(value: T): T {
 
 export interface TinyNames extends Names {
   readonly seat: 'a' | 'b' | 'c';
-  readonly asks: { pick: One<Json>; some: Some<Json>; amount: Amount };
+  readonly asks: { pick: One<Json, JsonObject>; some: Some<Json, JsonObject>; amount: Amount<JsonObject> };
   readonly log: { note: { text: string } };
   readonly interjections: { put: Json };
 }

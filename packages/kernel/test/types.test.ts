@@ -2,8 +2,11 @@
 import {
   type Amount,
   type AnswerOf,
+  type AskDescription,
+  type AskOf,
   type Context,
   choice,
+  type LogEntryOf,
   type Names,
   type One,
   type OptionOf,
@@ -15,12 +18,18 @@ import {
 import { describe, expectTypeOf, it } from 'vitest';
 
 type Company = 'mill' | 'mine';
-interface Worker {
-  readonly id: number;
-}
+type Worker = { readonly id: number };
+type Fine = { readonly company: Company; readonly days: number };
+type Talk = { readonly union?: string };
 interface Strikes extends Names {
   readonly seat: 'left' | 'right';
-  readonly asks: { strike: One<Company>; hire: Some<Worker>; wage: Amount };
+  readonly asks: {
+    strike: One<Company>;
+    hire: Some<Worker>;
+    wage: Amount;
+    fine: Amount<Fine>;
+    talk: One<Company, Talk>;
+  };
   readonly log: { struck: { company: Company } };
   readonly interjections: { shout: string };
 }
@@ -40,6 +49,9 @@ export function* rightly(t: T): Play {
   expectTypeOf(wages).toEqualTypeOf<Record<'left' | 'right', number>>();
   const hired = yield* t.askAll(['left'], 'hire', () => ({ options: () => [{ id: 1 }], max: 1 }));
   expectTypeOf(hired).toEqualTypeOf<Record<'left', readonly Worker[]>>();
+  yield* t.askAmount('left', 'fine', () => ({ min: 1, max: 3 }), { about: { company: 'mill', days: 2 } });
+  yield* t.ask('left', 'talk', companies);
+  yield* t.ask('left', 'talk', companies, { canStop: true, about: { union: 'red' } });
   t.log('struck', { company: 'mill' });
   t.tell(['left'], 'struck', { company: 'mine' });
 }
@@ -66,6 +78,18 @@ export function* wrongly(t: T): Play {
   yield* t.askAll(['left'], 'wage', () => ({ options: () => [1] }));
   // @ts-expect-error some in secret need to know how many
   yield* t.askAll(['left'], 'hire', () => ({ options: () => [{ id: 1 }] }));
+  // @ts-expect-error there is something to say about a fine
+  yield* t.askAmount('left', 'fine', () => ({ min: 1, max: 3 }));
+  // @ts-expect-error all of it
+  yield* t.askAmount('left', 'fine', () => ({ min: 1, max: 3 }), { about: { company: 'mill' } });
+  // @ts-expect-error a fine is for one of the companies
+  yield* t.askAmount('left', 'fine', () => ({ min: 1, max: 3 }), { about: { company: 'bank', days: 1 } });
+  // @ts-expect-error there is nothing to say about a strike
+  yield* t.ask('left', 'strike', companies, { about: { company: 'mill' } });
+  // @ts-expect-error nothing of that name
+  yield* t.ask('left', 'talk', companies, { canStop: true, about: { company: 'mill' } });
+  // @ts-expect-error about an ask in secret it has to be said too
+  yield* t.askAll(['left'], 'fine', () => ({ range: () => ({ min: 1, max: 3 }) }));
   // @ts-expect-error there is no such entry of the log
   t.log('walked', { company: 'mill' });
   // @ts-expect-error the entry says which company
@@ -80,6 +104,30 @@ describe('the types', () => {
     expectTypeOf<AnswerOf<One<Company>>>().toEqualTypeOf<Company>();
     expectTypeOf<AnswerOf<Some<Company>>>().toEqualTypeOf<readonly Company[]>();
     expectTypeOf<AnswerOf<Amount>>().toEqualTypeOf<number>();
+  });
+
+  it('of an ask on its way to the page follow from its kind', () => {
+    const told = (ask: AskOf<Strikes['asks']>) => {
+      expectTypeOf(ask).toExtend<AskDescription>();
+      expectTypeOf(ask.kind).toEqualTypeOf<'strike' | 'hire' | 'wage' | 'fine' | 'talk'>();
+      if (ask.kind === 'fine') {
+        expectTypeOf(ask.about).toEqualTypeOf<Fine>();
+        expectTypeOf(ask.options).toEqualTypeOf<readonly never[]>();
+      } else if (ask.kind === 'strike') {
+        expectTypeOf(ask.options).toEqualTypeOf<readonly Company[]>();
+        expectTypeOf(ask.type).toEqualTypeOf<'one'>();
+      }
+    };
+    expectTypeOf(told).parameter(0).toExtend<{ readonly seat: string; readonly version: number }>();
+    expectTypeOf<AskOf<Strikes['asks'], 'talk'>['about']>().toEqualTypeOf<Talk>();
+  });
+
+  it('of a log entry follow from its kind', () => {
+    const told = (entry: LogEntryOf<Strikes['log'] & { ended: { days: number } }>) => {
+      if (entry.kind === 'ended') expectTypeOf(entry.params).toEqualTypeOf<{ days: number }>();
+      else expectTypeOf(entry.params.company).toEqualTypeOf<Company>();
+    };
+    expectTypeOf(told).toBeFunction();
   });
 
   it("of a game's options are the values that were declared", () => {

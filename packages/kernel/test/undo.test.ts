@@ -1,6 +1,6 @@
 /** Taking answers back: as far as nothing hidden has come to light, and then exactly. */
 import { type Input, Table } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -52,9 +52,19 @@ function playedTable(seed: string, options: Parameters<typeof lanternMarket.seat
   return { table, history, barrier };
 }
 
+/** Where the table would stand had these inputs never been put in. */
+function positionWithout(table: Table, history: readonly { readonly input: Input }[], left: readonly number[]): object {
+  const { version: _, ...saved } = table.save();
+  const entries = history.flatMap(({ input }, i): object[] => {
+    if (left.includes(i)) return [];
+    return 'answer' in input ? [{ seat: input.seat, answer: input.answer }] : [input];
+  });
+  return positionOf(Table.replay(lanternMarket, { ...saved, version: 0, entries }));
+}
+
 describe('undo at the lantern market', () => {
   it('never crosses a revelation, restores the position exactly, and makes the old answer stale', () => {
-    let undone = 0;
+    let [undone, crossed] = [0, 0];
     fc.assert(
       fc.property(openings, moments, ({ seed, options }, moment) => {
         const { table, history, barrier } = playedTable(seed, options, moment);
@@ -62,22 +72,26 @@ describe('undo at the lantern market', () => {
         const after = positionOf(table);
         const { version } = table;
         for (const seat of table.seats) {
-          const last = history.findLastIndex(({ input }) => input.seat === seat);
+          const last = history.findLastIndex(({ input }) => input.seat === seat && 'answer' in input);
           const entry = history[last];
+          const since = history.slice(last + 1).map(({ input }) => input);
           const refused = table.cannotUndo(seat)?.reason;
           if (entry === undefined) expect(refused).toBe('nothing');
           else if (last < barrier) expect(refused).toBe('revealed');
           else if (secret && table.askOf(seat) === undefined) {
             expect(refused).toBeUndefined();
             continue;
-          } else if (secret || last < history.length - 1) expect(refused).toBe('others');
+          } else if (secret || since.some((input) => 'answer' in input)) expect(refused).toBe('others');
           else {
             expect(refused).toBeUndefined();
             undone++;
+            if (since.length > 0) crossed++;
             expect(table.undo(seat)).toEqual({ ok: true, version: version + 1 });
-            expect(positionOf(table)).toEqual(entry.before);
+            if (since.length === 0) expect(positionOf(table)).toEqual(entry.before);
+            expect(positionOf(table)).toEqual(positionWithout(table, history, [last]));
             expect(table.askOf(seat)?.version).toBe(version + 1);
             expect(table.submit(entry.input)).toMatchObject({ ok: false, reason: 'stale' });
+            if (since.length > 0) return;
             mustTake(table, { ...entry.input, version: table.askOf(seat)?.version ?? -1 } as Input);
             expect(positionOf(table)).toEqual(after);
             continue;
@@ -89,6 +103,7 @@ describe('undo at the lantern market', () => {
       RUNS,
     );
     expect(undone).toBeGreaterThan(200);
+    expect(crossed).toBeGreaterThan(0);
   });
 
   it('takes back at once everything that the seat has answered since the last revelation', () => {
@@ -96,14 +111,15 @@ describe('undo at the lantern market', () => {
     fc.assert(
       fc.property(openings, moments, ({ seed, options }, moment) => {
         const { table, history, barrier } = playedTable(seed, options, moment);
-        const seat = history.at(-1)?.input.seat;
-        fc.pre(seat !== undefined && history.length > barrier && table.deciding().length < 2);
+        const answers = history.flatMap(({ input }, i) => ('answer' in input ? [{ i, seat: input.seat }] : []));
+        const seat = answers.at(-1)?.seat;
+        fc.pre(seat !== undefined && (answers.at(-1)?.i ?? 0) >= barrier && table.deciding().length < 2);
         if (seat === undefined) return;
-        let first = history.length - 1;
-        while (first > barrier && history[first - 1]?.input.seat === seat) first--;
-        longest = Math.max(longest, history.length - first);
+        const since = answers.findLastIndex((one) => one.seat !== seat || one.i < barrier) + 1;
+        longest = Math.max(longest, answers.length - since);
         expect(table.undo(seat, true).ok).toBe(true);
-        expect(positionOf(table)).toEqual(history[first]?.before);
+        const taken = answers.slice(since).map(({ i }) => i);
+        expect(positionOf(table)).toEqual(positionWithout(table, history, taken));
       }),
       RUNS,
     );
@@ -112,9 +128,12 @@ describe('undo at the lantern market', () => {
 
   it('takes answers back one by one across the checkpoints between turns', () => {
     const { table, history, barrier } = longWindow();
+    const taken: number[] = [];
     for (let i = history.length - 1; i >= barrier; i--) {
+      if ('interjection' in (history[i]?.input ?? {})) continue;
+      taken.push(i);
       expect(table.undo(history[i]?.input.seat ?? '').ok).toBe(true);
-      expect(positionOf(table)).toEqual(history[i]?.before);
+      expect(positionOf(table)).toEqual(positionWithout(table, history, taken));
     }
     for (const seat of table.seats) expect(table.undo(seat)).toMatchObject({ ok: false, reason: 'revealed' });
   });
@@ -226,5 +245,101 @@ describe('a table', () => {
       expect(one.undo('a', true)).toMatchObject({ ok: false, reason: 'revealed' });
       expect(one.state.said).toHaveLength(4);
     }
+  });
+});
+
+describe('what is put in out of turn', () => {
+  /** `a` and `b` lay stones; anybody may paint the last one, look under it, or lift it. */
+  const stones = tinyGame(
+    () => ({ laid: [] as string[], colour: 'grey', secret: 'gold', lifted: 0 }),
+    function* (t) {
+      for (;;) {
+        for (const seat of ['a', 'a', 'b'] as const) {
+          t.state.laid.push(String(yield* t.ask(seat, 'pick', () => ['round', 'flat'])));
+          yield* t.checkpoint();
+        }
+      }
+    },
+    {
+      view: (state) => state,
+      interjections: {
+        put: {
+          options: ({ laid }) => (laid.length === 0 ? ['red'] : ['red', 'look', 'lift']),
+          allows: (_, __, value): value is string => value === 'blue',
+          apply(t, _, value) {
+            if (value === 'lift') t.state.lifted = t.state.laid.length;
+            else t.state.colour = String(value);
+            if (value === 'look') t.reveal();
+          },
+        },
+      },
+    },
+  );
+  const open = () => Table.open(stones, {}, 'stones');
+  const put = (table: ReturnType<typeof open>, seat: string, value: string) =>
+    mustTake(table, { seat, interjection: 'put', value });
+
+  it('does not keep a seat from taking its answer back when it reveals nothing, and stays', () => {
+    const table = open();
+    answer(table, 'a', 'round');
+    put(table, 'c', 'red');
+    put(table, 'a', 'blue');
+    expect(table.undo('a').ok).toBe(true);
+    expect(table.state).toMatchObject({ laid: [], colour: 'blue' });
+    expect(table.askOf('a')?.version).toBe(table.version);
+    expect(Table.replay(stones, table.save()).state).toEqual(table.state);
+    expect(Table.load(stones, table.save()).state).toEqual(table.state);
+  });
+
+  it('stays when several answers are taken back at once, across checkpoints', () => {
+    const table = open();
+    put(table, 'b', 'red');
+    answer(table, 'a', 'round');
+    put(table, 'c', 'blue');
+    answer(table, 'a', 'flat');
+    expect(table.undo('a', true).ok).toBe(true);
+    expect(table.state).toMatchObject({ laid: [], colour: 'blue' });
+    answer(table, 'a', 'flat');
+    expect(table.state.laid).toEqual(['flat']);
+  });
+
+  it('keeps an answer in its place when it rests on it', () => {
+    const table = open();
+    answer(table, 'a', 'round');
+    put(table, 'c', 'lift');
+    expect(table.cannotUndo('a')?.reason).toBe('interjected');
+    expect(table.undo('a')).toMatchObject({ ok: false, reason: 'interjected' });
+    expect(table.state).toMatchObject({ laid: ['round'], lifted: 1 });
+    answer(table, 'a', 'flat');
+    expect(table.undo('a').ok).toBe(true);
+    expect(table.undo('a', true)).toMatchObject({ ok: false, reason: 'interjected' });
+  });
+
+  it('ends what can be taken back when it reveals something', () => {
+    const table = open();
+    answer(table, 'a', 'round');
+    put(table, 'b', 'look');
+    expect(table.undo('a')).toMatchObject({ ok: false, reason: 'revealed' });
+  });
+
+  it('is not taken back itself', () => {
+    const table = open();
+    put(table, 'a', 'red');
+    expect(table.undo('a')).toMatchObject({ ok: false, reason: 'nothing' });
+    answer(table, 'a', 'round');
+    answer(table, 'a', 'round');
+    put(table, 'b', 'blue');
+    expect(table.undo('b')).toMatchObject({ ok: false, reason: 'nothing' });
+  });
+
+  it('can be looked at beforehand, up to what it reveals, listed or not', () => {
+    const table = open();
+    answer(table, 'a', 'round');
+    const seen = (value: string) => table.preview({ seat: 'c', interjection: 'put', value });
+    expect(seen('blue')).toMatchObject({ ok: true, stopped: 'asked', view: { colour: 'blue' } });
+    expect(seen('look')).toMatchObject({ ok: true, stopped: 'revelation', view: { colour: 'look' } });
+    expect(seen('green')).toMatchObject({ ok: false, reason: 'not-an-option' });
+    expect(table.state.colour).toBe('grey');
+    expect(table.interjections('c')).toEqual([{ kind: 'put', options: ['red', 'look', 'lift'], more: true }]);
   });
 });

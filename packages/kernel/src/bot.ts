@@ -1,0 +1,16 @@
+/** A player that is a program. It sees what its seat may see, and nothing else. */
+import type { Game } from './game.js';
+import type { Random } from './random.js';
+import type { OutOfTurn, Situation } from './situation.js';
+
+export interface Bot {
+  readonly name: string;
+  /** Whether it can play a game as it is meant to; if not said, any. */
+  plays?(game: Pick<Game, 'advise'>): boolean;
+  /** Whether it deals itself worlds. A simulation keeps the history that this takes for such bots only. */
+  readonly imagines?: boolean;
+  /** An answer to what its seat is asked. */
+  answer(at: Situation, random: Random): unknown;
+  /** Something to put in out of turn, or nothing. Looked at before every decision, for every seat. */
+  interject?(at: OutOfTurn, random: Random): { readonly kind: string; readonly value: unknown } | undefined;
+}
