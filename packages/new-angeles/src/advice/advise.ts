@@ -1,0 +1,51 @@
+/**
+ * What a sensible corporation would answer, and why, from rules of thumb: a table by kind of question. It knows its own rival and
+ * investment and what lies on the table; nothing hidden is known, and nothing is calculated ahead.
+ */
+import { type Advice, type AskDescription, equal, type Json } from '@polity/kernel';
+import type { Seat } from '../names.js';
+import type { OfferedCard } from '../rules/state.js';
+import type { NewAngelesView } from '../rules/view.js';
+import type { Adviser, Advisers, Asked, AskKind, Opinion } from './asked.js';
+import { opinion } from './asked.js';
+import { ASSET_ASKS } from './assets.js';
+import { DEAL } from './deal.js';
+import { HAND } from './hand.js';
+import { carryingOut, type Interests, interestsOf } from './interests.js';
+import { MAP } from './map.js';
+
+/** Every kind of question has its adviser: a kind without one does not compile. */
+export const ADVISERS: Advisers<AskKind> = { ...DEAL, ...HAND, ...MAP, ...ASSET_ASKS };
+
+/** Always something that the ask offers. */
+export function advise(ask: AskDescription, view: NewAngelesView): Advice {
+  const adviser = (ADVISERS as Readonly<Record<string, Adviser<never>>>)[ask.kind];
+  const held = adviser?.(ask as unknown as Asked<never>, interestsIn(ask, view));
+  const { answer, reason } = held && isOffered(ask, held.answer) ? held : anyAnswer(ask);
+  const over = ask.type === 'one' ? ask.options.filter((option) => !equal(option, answer)) : [];
+  return { answer, reason, more: [], over };
+}
+
+/** Whoever is asked on a card's account carries it out. */
+function interestsIn({ seat, about }: AskDescription, view: NewAngelesView): Interests {
+  const mine = interestsOf(view, seat as Seat);
+  const card = view.carriedOut?.card ?? (about.card as OfferedCard | undefined);
+  return card === undefined ? mine : carryingOut(mine, card);
+}
+
+/** Whether the answer could be given. */
+export function isOffered({ type, options, min, max, canStop }: AskDescription, answer: Json): boolean {
+  if (answer === null) return canStop;
+  if (type === 'amount')
+    return typeof answer === 'number' && Number.isInteger(answer) && answer >= min && answer <= max;
+  const offered = (one: Json) => options.some((option) => equal(option, one));
+  if (type === 'one') return offered(answer);
+  return Array.isArray(answer) && answer.length >= min && answer.length <= max && answer.every(offered);
+}
+
+/** Without an opinion: what costs least. */
+function anyAnswer(ask: AskDescription): Opinion {
+  if (ask.type === 'amount') return opinion(ask.min, 'any');
+  if (ask.type === 'some') return opinion(ask.options.slice(0, ask.min), 'any');
+  return opinion(ask.options[0] ?? null, 'any');
+}

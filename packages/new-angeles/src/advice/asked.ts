@@ -1,0 +1,38 @@
+/** What an adviser is given and what it gives back: a question by its kind, and an opinion on it. */
+import type { AskOf, Json, JsonObject, Reason } from '@polity/kernel';
+import type { Seat } from '../names.js';
+import type { NewAngelesAsks } from '../rules/asks.js';
+import type { Interests } from './interests.js';
+
+export type AskKind = keyof NewAngelesAsks;
+export type Asked<Kind extends AskKind> = AskOf<NewAngelesAsks, Kind> & { readonly seat: Seat };
+
+export interface Opinion {
+  readonly answer: Json;
+  readonly reason: Reason;
+}
+
+/** What to answer to a kind of question, for a player with these interests. */
+export type Adviser<Kind extends AskKind> = (ask: Asked<Kind>, mine: Interests) => Opinion;
+export type Advisers<Kind extends AskKind> = { readonly [K in Kind]: Adviser<K> };
+
+export function because(kind: string, params: JsonObject = {}): Reason {
+  return { kind, params };
+}
+
+export function opinion(answer: unknown, kind: string, params: JsonObject = {}): Opinion {
+  return { answer: answer as Json, reason: because(kind, params) };
+}
+
+/** The heaviest first; what weighs the same stays in its order. */
+export function byWeight<Option>(options: readonly Option[], weight: (option: Option) => number): readonly Option[] {
+  return options
+    .map((option) => ({ option, weighs: weight(option) }))
+    .sort((a, b) => b.weighs - a.weighs)
+    .map(({ option }) => option);
+}
+
+/** The heaviest; of no options, none. */
+export function heaviest<Option>(options: readonly Option[], weight: (option: Option) => number): Option | undefined {
+  return byWeight(options, weight)[0];
+}

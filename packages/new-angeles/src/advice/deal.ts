@@ -1,0 +1,128 @@
+/** Offers, counteroffers and support: which deal is worth what to whom, and how many cards that is worth. */
+
+import type { ActionId } from '../data/actions.js';
+import type { Seat, Side } from '../names.js';
+import { isEmergency } from '../rules/actions/index.js';
+import type { OfferedCard } from '../rules/state.js';
+import { type Advisers, type Asked, byWeight, type Opinion, opinion } from './asked.js';
+import { assetWorth } from './asset-worth.js';
+import { guessedInterests, type Interests } from './interests.js';
+import { CARD_WORTH, cardWorth } from './plans.js';
+
+/** An emergency action is kept until it is worth much; in the last rounds for nothing more. */
+const KEPT = 2.5;
+const LAST_ROUNDS = 6;
+/** What others think of my offer decides whether it wins. */
+const OTHERS = 0.7;
+/** A counteroffer must be better by so much, and by so much for each card that it costs. */
+const WORTH_COUNTERING = 2;
+const WORTH_SUPPORTING = 1;
+/** How much better an offer must be for each card that is put down. */
+const PER_CARD = 1.6;
+
+export interface Judged {
+  readonly main: number;
+  readonly counter: number;
+}
+
+/** What it brings me if this offer wins, the asset included. */
+export function offerWorth(mine: Interests, { seat, card }: { seat: Seat; card: OfferedCard }): number {
+  const chooser = seat === mine.seat ? mine : guessedInterests(mine.view, seat);
+  const asset = mine.view.deal?.asset ?? null;
+  return cardWorth(mine, card, chooser) + (asset === null ? 0 : assetWorth(mine, asset, seat));
+}
+
+/** The two sides of the deal as I see them. */
+export function judged(mine: Interests): Judged {
+  const { deal, active } = mine.view;
+  const top = deal?.countering == null ? undefined : deal.counters.at(-1);
+  return {
+    main: deal?.main ? offerWorth(mine, deal.main) : deal?.asset ? assetWorth(mine, deal.asset, active) : 0,
+    counter: top ? offerWorth(mine, top) : 0,
+  };
+}
+
+export function betterSide(mine: Interests): Side {
+  const { main, counter } = judged(mine);
+  return main >= counter ? 'main' : 'counter';
+}
+
+/** What a card of mine is worth as an offer: what it brings me, and how the others will look at it. */
+function ownWorth(mine: Interests, card: OfferedCard): number {
+  const { view, seat } = mine;
+  const others = view.seats.filter((other) => other !== seat);
+  const liked =
+    others.reduce((sum, other) => sum + cardWorth(guessedInterests(view, other), card, mine), 0) / others.length;
+  const kept = isEmergency(card) && view.round < LAST_ROUNDS ? KEPT : 0;
+  return offerWorth(mine, { seat, card }) + OTHERS * liked - kept;
+}
+
+/** The least useful cards of a hand first. */
+export function leastFirst(mine: Interests, cards: readonly ActionId[]): readonly ActionId[] {
+  return byWeight(cards, (card) => -cardWorth(mine, card, mine));
+}
+
+/** How many cards to put down, and for which side; none where it is not worth it, or of no use. */
+export function supportPlan(
+  mine: Interests,
+  hand: number,
+): { readonly side: Side; readonly cards: number } | undefined {
+  const { deal } = mine.view;
+  if (deal === null || deal.countering === null || deal.main === null || hand === 0) return undefined;
+  const { main, counter } = judged(mine);
+  const side: Side = main >= counter ? 'main' : 'counter';
+  const better = Math.abs(main - counter);
+  if (better < WORTH_SUPPORTING) return undefined;
+  const lies = (of: Side) =>
+    Object.values(deal.support).reduce((sum, one) => sum + (one.side === of ? one.count : 0), 0);
+  const ahead = lies(side) - lies(side === 'main' ? 'counter' : 'main');
+  const needed = Math.max(1, side === 'main' ? -ahead : 1 - ahead);
+  const affordable = Math.min(hand, Math.max(1, Math.floor(better / PER_CARD)));
+  return needed > affordable ? undefined : { side, cards: needed };
+}
+
+function mainOffer(ask: Asked<'main-offer'>, mine: Interests): Opinion {
+  const [card] = byWeight(ask.options, (option) => ownWorth(mine, option));
+  return opinion(card, reasonFor(mine, card), { card: card ?? null });
+}
+
+function counteroffer(ask: Asked<'counteroffer'>, mine: Interests): Opinion {
+  const { options, about, canStop } = ask;
+  const [card] = byWeight(options, (option) => ownWorth(mine, option));
+  if (card === undefined) return opinion(null, 'counter.none');
+  const top = judged(mine);
+  const { countering } = mine.view.deal ?? {};
+  const stands = countering == null ? top.main : Math.max(top.main, top.counter);
+  const gain = offerWorth(mine, { seat: mine.seat, card }) - stands;
+  const price = CARD_WORTH + about.price * PER_CARD;
+  if (canStop && gain < WORTH_COUNTERING + price) return opinion(null, gain > 0 ? 'counter.dear' : 'counter.content');
+  return opinion(card, reasonFor(mine, card), { card });
+}
+
+/** For whom an offer of mine is good. */
+function reasonFor(mine: Interests, card: OfferedCard | undefined): string {
+  if (mine.federalist) return 'offer.federalist';
+  if (card === undefined) return 'offer.best';
+  const alone = cardWorth({ ...mine, care: 0 }, card, mine);
+  return alone > mine.care ? 'offer.capital' : 'offer.city';
+}
+
+function support(ask: Asked<'support'>, mine: Interests): Opinion {
+  const { handCount } = mine.view.players[mine.seat];
+  const plan = supportPlan(mine, handCount);
+  if (plan === undefined || !ask.options.includes(plan.side)) return opinion(null, 'support.none');
+  const { deal, active } = mine.view;
+  const seat = plan.side === 'main' ? active : (deal?.countering ?? active);
+  return opinion(plan.side, seat === mine.rival ? 'support.despite' : 'support.better', { side: plan.side });
+}
+
+export const DEAL = {
+  'main-offer': mainOffer,
+  counteroffer,
+  price: ({ options, min }, mine) => opinion(leastFirst(mine, options).slice(0, min), 'cards.least'),
+  support,
+  'support-cards'({ options, min }, mine) {
+    const count = Math.max(min, supportPlan(mine, options.length)?.cards ?? min);
+    return opinion(leastFirst(mine, options).slice(0, count), 'support.enough');
+  },
+} satisfies Partial<Advisers<'main-offer' | 'counteroffer' | 'price' | 'support' | 'support-cards'>>;

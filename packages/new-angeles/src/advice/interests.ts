@@ -1,0 +1,85 @@
+/**
+ * What a player is after: how much a capital in anybody's hands is worth to him, and what a point of threat costs him. His own
+ * card decides it; others are only known to want capital and a city that stands.
+ */
+import { CAPITAL, THREAT } from '../data/board.js';
+import type { InvestmentId } from '../data/investments.js';
+import type { Seat } from '../names.js';
+import { isExempt } from '../rules/actions/index.js';
+import type { OfferedCard } from '../rules/state.js';
+import type { NewAngelesView } from '../rules/view.js';
+
+export interface Interests {
+  readonly view: NewAngelesView;
+  readonly seat: Seat;
+  /** What one capital for that player is worth. */
+  capitalOf(seat: Seat): number;
+  /** What one threat less is worth; negative for who wants the city to fall. */
+  readonly care: number;
+  readonly investment: InvestmentId | null;
+  /** Whether what is being done involves districts with illness to the city's cost (3). */
+  readonly sickens: boolean;
+  /** Whether he plays as the Federalist. */
+  readonly federalist: boolean;
+  /** Who stands between him and winning, if it is one. */
+  readonly rival: Seat | undefined;
+}
+
+const OWN_CARD_ENVY = 0.35;
+const RIVAL_ENVY = 0.8;
+const INDIFFERENCE = 0.05;
+
+/** With what the seat knows of itself. */
+export function interestsOf(view: NewAngelesView, seat: Seat): Interests {
+  const { rival: card, corporation, investment, capital } = view.players[seat];
+  const federalist = card === 'federalist';
+  const rival =
+    federalist || card === corporation ? undefined : view.seats.find((one) => view.players[one].corporation === card);
+  const enough = federalist && capital >= CAPITAL.federalist;
+  return {
+    view,
+    seat,
+    capitalOf(other) {
+      if (other === seat) return enough ? 0.4 : 1;
+      if (other === rival) return -RIVAL_ENVY;
+      return card === corporation ? -OWN_CARD_ENVY : -INDIFFERENCE;
+    },
+    care: federalist ? federalistCare(view, capital) : citizenCare(view),
+    investment,
+    sickens: false,
+    federalist,
+    rival,
+  };
+}
+
+/** The same while a card is carried out: most of them raise threat where illness is. */
+export function carryingOut(mine: Interests, card: OfferedCard): Interests {
+  return { ...mine, sickens: !isExempt(card) };
+}
+
+/** As anybody would guess them who sees nothing but the table. */
+export function guessedInterests(view: NewAngelesView, seat: Seat): Interests {
+  return {
+    view,
+    seat,
+    capitalOf: (other) => (other === seat ? 1 : -INDIFFERENCE),
+    care: citizenCare(view),
+    investment: null,
+    sickens: false,
+    federalist: false,
+    rival: undefined,
+  };
+}
+
+/** The nearer the end, the dearer. */
+function citizenCare({ threat }: NewAngelesView): number {
+  return 1.5 + 6 * (threat / THREAT.end) ** 2;
+}
+
+/** Rich enough, he wants the end; poor, he must not let it come too early (11.1). */
+const TOO_NEAR = 5;
+
+function federalistCare(view: NewAngelesView, capital: number): number {
+  if (capital >= CAPITAL.federalist) return -1.2;
+  return view.threat >= THREAT.end - TOO_NEAR ? citizenCare(view) / 2 : -0.4;
+}

@@ -1,0 +1,78 @@
+/** Whom a card can pay by the contracts, and how much at most, as the city stands. */
+import { CORPORATION } from '../data/corporations.js';
+import { ACTION_NUMBERS } from '../data/numbers.js';
+import { type CorporationId, DISTRICTS, type DistrictId, ENEMIES, type Piece, STAGES, type Tier } from '../names.js';
+import type { OfferedCard } from '../rules/state.js';
+import type { NewAngelesView } from '../rules/view.js';
+
+export interface Payment {
+  readonly corporation: CorporationId;
+  readonly capital: number;
+}
+
+type Counted = readonly [corporation: CorporationId, times: number];
+
+const N = ACTION_NUMBERS;
+
+/** Those whose corporation somebody leads, and who can be paid at all. */
+export function mostPaid(view: NewAngelesView, card: OfferedCard): readonly Payment[] {
+  return (COUNTS[card]?.(view) ?? [])
+    .filter(([corporation, times]) => times > 0 && isLed(view, corporation))
+    .map(([corporation, times]) => ({ corporation, capital: times * CORPORATION[corporation].contract.capital }));
+}
+
+function isLed({ seats, players }: NewAngelesView, corporation: CorporationId): boolean {
+  return seats.some((seat) => players[seat].corporation === corporation);
+}
+
+const COUNTS: Readonly<Partial<Record<OfferedCard, (view: NewAngelesView) => readonly Counted[]>>> = {
+  'clean-slate': removed('jinteki', N['clean-slate'].removes, 'illness'),
+  'clinical-trials': removed('jinteki', 1, 'illness'),
+  'budget-renovations': removed('weyland-consortium', N['budget-renovations'].removes, 'outage'),
+  gentrification: removed('weyland-consortium', 1, 'outage'),
+  'efficiency-experts': () => [['haas-bioroid', 1]],
+  'labor-solutions': () => [['haas-bioroid', 1]],
+  '24-7-live-feeds': (view) => [
+    ['nbn', Math.min(1, stagesIn(view).length)],
+    ['globalsec', Math.min(1, count(view, 'orgcrime'))],
+  ],
+  'media-circus': (view) => [['nbn', Math.min(N['media-circus'].stages, Math.max(0, ...stagesIn(view)))]],
+  'spin-doctors': (view) => [['nbn', Math.min(N['spin-doctors'].districts, stagesIn(view).length)]],
+  'arrest-orders': (view) => [
+    ['globalsec', Math.max(0, ...DISTRICTS.filter((id) => !view.city[id].prisec).map((id) => enemiesIn(view, id)))],
+  ],
+  'riot-control': (view) =>
+    count(view, 'prisec') === 0 ? [] : [['globalsec', Math.min(N['riot-control'].removes, count(view, ...ENEMIES))]],
+  'scorched-earth': (view) => [['globalsec', Math.max(...([1, 2, 3] as const).map((tier) => worstTwo(view, tier)))]],
+  'mandatory-quarantine': removed('jinteki', N['mandatory-quarantine'].removes, 'illness'),
+  'massive-reconstruction': removed('weyland-consortium', N['massive-reconstruction'].removes, 'outage'),
+  'sweeps-week': (view) => {
+    const stages = stagesIn(view).reduce((sum, one) => sum + one, 0);
+    return [['nbn', Math.min(N['sweeps-week'].stages, stages)]];
+  },
+  'ruthless-tactics': removed('globalsec', N['ruthless-tactics'].removes, ...ENEMIES),
+};
+
+function removed(corporation: CorporationId, most: number, ...pieces: readonly Piece[]) {
+  return (view: NewAngelesView): readonly Counted[] => [[corporation, Math.min(most, count(view, ...pieces))]];
+}
+
+function count({ city }: NewAngelesView, ...pieces: readonly Piece[]): number {
+  return DISTRICTS.reduce((sum, id) => sum + pieces.filter((piece) => city[id][piece]).length, 0);
+}
+
+function enemiesIn({ city }: NewAngelesView, district: DistrictId): number {
+  return ENEMIES.filter((enemy) => city[district][enemy]).length;
+}
+
+/** The stages of unrest of all districts that have any. */
+function stagesIn({ city }: NewAngelesView): readonly number[] {
+  return DISTRICTS.map((id) => STAGES.indexOf(city[id].unrest)).filter((stage) => stage > 0);
+}
+
+/** The enemies of two districts of a tier, of which one has no outage yet. */
+function worstTwo(view: NewAngelesView, tier: Tier): number {
+  const counts = DISTRICTS.filter((id) => view.board.tiers[id] === tier).map((id) => enemiesIn(view, id));
+  const [first = 0, second = 0] = counts.sort((a, b) => b - a);
+  return first + second;
+}

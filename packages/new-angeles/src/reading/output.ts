@@ -1,0 +1,36 @@
+/** What districts make as things stand, and what would be missing when the demand is paid. */
+import { ROUND_TRACK } from '../data/board.js';
+import { DEMANDS } from '../data/demands.js';
+import { DISTRICTS, type DistrictId, RESOURCES, type Resource } from '../names.js';
+import type { NewAngelesView } from '../rules/view.js';
+
+/** What a district would make if it were exploited now. */
+export function outputOf(view: NewAngelesView, district: DistrictId, despiteOrgcrime = false): [Resource, number][] {
+  const { unrest, outage, orgcrime, development } = view.city[district];
+  if (unrest === 'strike' || outage) return [];
+  const { primary, secondary } = view.board.output[district];
+  const made: [Resource, number][] = [];
+  if (!orgcrime || despiteOrgcrime) made.push([primary.resource, primary.amount + (development ? 1 : 0)]);
+  if (secondary) made.push([secondary.resource, secondary.amount]);
+  return made;
+}
+
+/** What the androids make in the next production before the demand is paid, as far as there is room on the tracks. */
+export function nextProduction(view: NewAngelesView): Record<Resource, number> {
+  const made: Record<Resource, number> = { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 0 };
+  if (ROUND_TRACK[view.round] === 'demand') return made;
+  for (const district of DISTRICTS) {
+    if (!view.city[district].android) continue;
+    for (const [resource, amount] of outputOf(view, district)) made[resource] += amount;
+  }
+  for (const resource of RESOURCES) {
+    made[resource] = Math.min(made[resource], view.board.trackEnds[resource] - view.supply[resource]);
+  }
+  return made;
+}
+
+/** How much of a resource the demand would still lack after that. */
+export function lackOf(view: NewAngelesView, resource: Resource): number {
+  const there = view.supply[resource] + nextProduction(view)[resource];
+  return Math.max(0, DEMANDS[view.demand].demand[resource] - there);
+}

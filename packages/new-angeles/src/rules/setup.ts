@@ -1,0 +1,158 @@
+/** The table before the first decision (C). */
+import type { Random } from '@polity/kernel';
+import { ACTION_IDS, ACTIONS, type ActionId } from '../data/actions.js';
+import { ASSET_IDS } from '../data/assets.js';
+import { CAPITAL, TURN_TRACK_SPACES } from '../data/board.js';
+import { CORPORATION } from '../data/corporations.js';
+import { DEMAND_IDS } from '../data/demands.js';
+import { EVENT_IDS } from '../data/events.js';
+import { INVESTMENT_IDS } from '../data/investments.js';
+import { FIRST_GAME, SETUP_IDS, type SetupId } from '../data/reconstructed.js';
+import { BOARD_VALUES, SETUP_CARDS } from '../data/values.js';
+import {
+  ACTION_TYPES,
+  type ActionType,
+  CORPORATIONS,
+  type CorporationId,
+  DISTRICTS,
+  type DistrictId,
+  PIECES,
+  type PlayerCount,
+  SEATS,
+  type Seat,
+} from '../names.js';
+import { note } from './capital.js';
+import type { District, NewAngelesState, Player } from './state.js';
+
+export interface SetupOptions {
+  readonly seats: PlayerCount;
+  /** Corporations are dealt at random, or picked one after another in a random order (C.6). */
+  readonly corporations: 'dealt' | 'picked';
+  /** The first game has a fixed set-up card and demand. */
+  readonly start: 'random' | 'first-game';
+}
+
+export function setUp(options: SetupOptions, random: Random): NewAngelesState {
+  const seats = SEATS.slice(0, options.seats);
+  const demandDeck = random.shuffle([...DEMAND_IDS]);
+  const first = options.start === 'first-game';
+  const setup = first ? FIRST_GAME.setup : random.pick(SETUP_IDS);
+  const demand = first ? FIRST_GAME.demand : (demandDeck.at(-1) ?? FIRST_GAME.demand);
+  const assetDeck = random.shuffle([...ASSET_IDS]);
+  const dealt = random.shuffle([...CORPORATIONS]);
+  const order = random.shuffle(seats.slice());
+  const picked = options.corporations === 'picked';
+  const eventDeck = random.shuffle([...EVENT_IDS]);
+  const state: NewAngelesState = {
+    seats,
+    board: BOARD_VALUES,
+    setup,
+    phase: picked ? 'corporations' : 'hands',
+    round: 0,
+    active: random.pick(seats),
+    ending: null,
+    city: cityOf(setup),
+    supply: { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 0 },
+    threat: 0,
+    demand,
+    players: bySeat(seats, (index) => newPlayer(dealt[index] ?? 'melange-mining')),
+    picking: picked ? { left: [...CORPORATIONS], order } : null,
+    actionDecks: actionDecks(random),
+    discards: [],
+    assetDeck,
+    seenAssets: 0,
+    turnTrack: [],
+    eventDeck,
+    openBacks: [],
+    knownEvents: bySeat(seats, () => []),
+    demandDeck: demandDeck.filter((id) => id !== demand),
+    investmentDeck: random.shuffle([...INVESTMENT_IDS]),
+    underBoard: { rival: 'federalist', seenBy: [] },
+    deal: null,
+    carriedOut: null,
+    inEffect: false,
+    handShown: null,
+    keepsHand: null,
+    tradeOffers: [],
+    promises: [],
+    told: 0,
+    capitalHistory: [],
+  };
+  laySetup(state, setup);
+  giveCapital(state);
+  return state;
+}
+
+function bySeat<Value>(seats: readonly Seat[], value: (index: number) => Value): Record<Seat, Value> {
+  return Object.fromEntries(seats.map((seat, index) => [seat, value(index)])) as Record<Seat, Value>;
+}
+
+function newPlayer(corporation: CorporationId): Player {
+  return {
+    corporation,
+    capital: 0,
+    hand: [],
+    emergencies: [],
+    assets: [],
+    investment: null,
+    drawnInvestments: [],
+    rival: 'federalist',
+  };
+}
+
+/** The city of a set-up card, and its turns: assets off the top of the deck, space 1 first (C.3). */
+export function laySetup(state: NewAngelesState, setup: SetupId): void {
+  state.setup = setup;
+  state.city = cityOf(setup);
+  state.assetDeck.push(...state.turnTrack.reverse());
+  state.turnTrack = state.assetDeck.splice(-Math.min(TURN_TRACK_SPACES, SETUP_CARDS[setup].turns)).reverse();
+}
+
+/** Each piece of the card into each district beside it. */
+function cityOf(setup: SetupId): Record<DistrictId, District> {
+  const city = Object.fromEntries(DISTRICTS.map((id) => [id, emptyDistrict()])) as Record<DistrictId, District>;
+  const { places } = SETUP_CARDS[setup];
+  for (const piece of PIECES) for (const district of places[piece]) city[district][piece] = true;
+  for (const stage of ['protest', 'strike'] as const) {
+    for (const district of places[stage]) city[district].unrest = stage;
+  }
+  return city;
+}
+
+export function emptyDistrict(): District {
+  return {
+    android: false,
+    illness: false,
+    outage: false,
+    development: false,
+    'human-first': false,
+    orgcrime: false,
+    prisec: false,
+    unrest: 'stable',
+  };
+}
+
+function actionDecks(random: Random): Record<ActionType, ActionId[]> {
+  const deck = (type: ActionType) =>
+    random.shuffle(
+      ACTION_IDS.filter((id) => ACTIONS[id].type === type).flatMap((id) =>
+        Array<ActionId>(ACTIONS[id].copies).fill(id),
+      ),
+    );
+  return Object.fromEntries(ACTION_TYPES.map((type) => [type, deck(type)])) as Record<ActionType, ActionId[]>;
+}
+
+/** The first active player has least, each next player clockwise one more (C.8). */
+function giveCapital(state: NewAngelesState): void {
+  const start = state.seats.indexOf(state.active);
+  state.seats.forEach((seat, index) => {
+    const place = (index - start + state.seats.length) % state.seats.length;
+    state.players[seat].capital = CAPITAL.first + place;
+    note(state, seat, CAPITAL.first + place, 'start');
+  });
+}
+
+/** A corporation comes with its emergency action, faceup (C.6, 17.1). */
+export function giveEmergency(player: Player): void {
+  player.emergencies = [{ card: CORPORATION[player.corporation].emergency.id, faceup: true }];
+}

@@ -1,0 +1,224 @@
+/** How a game is told: its questions, options and log, from its messages, with plain words for the rest. */
+import type { AskDescription, Json, JsonObject, LogEntry, Reason } from '@polity/kernel';
+import { type Catalogue, humanise, sentence } from './catalogue.js';
+import { inCase, inline, type Namer, paramsOf } from './params.js';
+
+/** What a game's own package gives to its words: what is printed, and what an ask leaves unsaid. */
+export interface Telling {
+  /** What a text needs beyond the fields of ask and option: numbers printed on a card, the offer behind a number. */
+  details?(kind: string, option: Json, about: JsonObject, view: object): JsonObject | undefined;
+  /** What a log entry speaks of by an id alone, spelled out. */
+  happening?(entry: LogEntry): JsonObject;
+  /** The group under which an option is listed; its heading is the message `group.<id>`. */
+  groupOf?(kind: string, option: Json): string | undefined;
+  /** Kinds of log entries that begin a chapter, the more general ones first. */
+  readonly headings?: readonly string[];
+  /** The rules' own numbers, for every message by name. */
+  readonly numbers?: Readonly<Record<string, number>>;
+  /** The numbers printed on a card, for the text of that card. */
+  cardNumbers?(id: string): Readonly<Record<string, number>> | undefined;
+  /** A printed component: its group in the catalogue, and the name that it has in English. */
+  printed?(id: string): { readonly group: string; readonly name: string } | undefined;
+}
+
+export interface OptionText {
+  readonly text: string;
+  /** A second line. */
+  readonly detail: string | undefined;
+}
+
+/** What an option is offered for: an ask, or something that can be put in out of turn. */
+export interface Offered {
+  readonly kind: string;
+  readonly about: JsonObject;
+}
+
+export class GameWords implements Namer {
+  constructor(
+    private readonly catalogue: Catalogue,
+    readonly facts: Telling = {},
+    private readonly cast: Readonly<Record<string, string>> = {},
+  ) {}
+
+  /** The same words at a table where these ids stand for others: seats for the parts that the game has dealt to them. */
+  castAs(cast: Readonly<Record<string, string>>): GameWords {
+    return new GameWords(this.catalogue, this.facts, cast);
+  }
+
+  /** A second copy has `/2` behind its id. */
+  name(seatOrId: string, field = '', grammaticalCase?: string): string {
+    const id = Object.hasOwn(this.cast, seatOrId) ? (this.cast[seatOrId] ?? seatOrId) : seatOrId;
+    const known = this.knownName(id, field, grammaticalCase);
+    if (known !== undefined) return known;
+    const [card = id, copy] = id.split('/');
+    if (copy === undefined) return humanise(id);
+    const name = this.name(card, field, grammaticalCase);
+    return this.plain('copy', { name, copy }, `${name} ${copy}`);
+  }
+
+  private knownName(id: string, field: string, grammaticalCase: string | undefined): string | undefined {
+    const printed = this.facts.printed?.(id);
+    const keys = [`name.${field}.${id}`, `${field}.${id}`, `name.${id}`];
+    if (printed !== undefined) keys.push(`name.${printed.group}.${id}`);
+    const find = (ending: string) => {
+      for (const key of keys) {
+        const name = this.catalogue.has(key + ending)
+          ? this.find(key + ending, this.facts.cardNumbers?.(id))
+          : undefined;
+        if (name !== undefined) return name;
+      }
+      return undefined;
+    };
+    const declined = grammaticalCase === undefined ? undefined : find(`.${grammaticalCase}`);
+    return declined ?? find('') ?? printed?.name;
+  }
+
+  list(items: readonly string[]): string {
+    return this.catalogue.list(items);
+  }
+
+  row(items: readonly string[]): string {
+    return this.catalogue.row(items);
+  }
+
+  /** Whole sentences, one after the other. */
+  paragraph(sentences: readonly string[]): string {
+    return this.catalogue.paragraph(sentences);
+  }
+
+  pair(name: string, value: string): string {
+    return this.plain('pair', { name, value }, `${name} ${value}`);
+  }
+
+  /** A thing within another, and so on: `Goods · Food`. */
+  path(names: readonly string[]): string {
+    const [first = '', ...rest] = names;
+    return rest.reduce((whole, part) => this.plain('within', { whole, part }, `${whole} ${part}`), first);
+  }
+
+  /** What something was and is; of what was or is nothing, the other alone. */
+  change(before: string, after: string): string {
+    return before === '' || after === ''
+      ? before || after
+      : this.plain('change', { before, after }, `${before} ${after}`);
+  }
+
+  /** What came to a list, or left it. */
+  listed(how: 'added' | 'removed', names: readonly string[]): string {
+    if (names.length === 0) return '';
+    const items = this.list(names);
+    return this.plain(how, { items }, items);
+  }
+
+  private plain(key: string, params: Readonly<Record<string, string>>, otherwise: string): string {
+    return this.catalogue.find(`plain.${key}`, params) ?? otherwise;
+  }
+
+  part(key: string, fields: JsonObject = {}): string {
+    return this.find(`part.${key}`, fields) ?? humanise(key);
+  }
+
+  /** What a field of the view is called. */
+  field(key: string): string {
+    return this.catalogue.find(`field.${key}`) ?? this.name(key, 'field');
+  }
+
+  inline(value: Json | undefined, field: string): string {
+    return inline(value, field, this);
+  }
+
+  /** A text by its whole key; ids among the parameters become names. */
+  text(key: string, params: JsonObject = {}): string {
+    return this.find(key, params) ?? this.catalogue.text(key);
+  }
+
+  /** A text of the game's board by its key, or why something is so; ids among the parameters become names. */
+  say(what: string | Reason, params: JsonObject = {}): string {
+    if (typeof what === 'string') return this.text(`board.${what}`, params);
+    return sentence(this.find(`reason.${what.kind}`, what.params) ?? humanise(what.kind));
+  }
+
+  /** What a card does, if there are words for it. */
+  describe(id: string): string | undefined {
+    return this.find(`text.${id.split('/')[0]}`, this.facts.cardNumbers?.(id));
+  }
+
+  question(ask: AskDescription): string {
+    const { kind, about, min, max, options } = ask;
+    const details = this.facts.details?.(kind, null, about, {});
+    const text = this.find(`ask.${kind}`, { ...about, ...details, min, max, options: options.length });
+    if (text !== undefined) return sentence(text);
+    const name = this.name(kind, 'ask');
+    if (Object.keys(about).length === 0) return name;
+    const rest = this.inline(about, '');
+    return this.plain('aside', { name, rest }, `${name} (${rest})`);
+  }
+
+  /** A second line to the question: what the card does on whose account it is put. */
+  why({ kind, about }: AskDescription): string | undefined {
+    const details = this.facts.details?.(kind, null, about, {}) ?? {};
+    const own = this.find(`why.${kind}`, { ...about, ...details });
+    const card = about.card ?? about.event ?? about.asset;
+    return own || (typeof card === 'string' ? this.describe(card) : undefined);
+  }
+
+  option({ kind, about }: Offered, option: Json, view: object = {}): OptionText {
+    const fields = this.optionFields(kind, about, option, view);
+    const text = this.find(`option.${kind}`, fields) ?? this.inline(option, kind);
+    const detail = this.find(`detail.${kind}`, fields) || this.describeAny(option);
+    return { text, detail: detail && sentence(detail) };
+  }
+
+  group(kind: string, option: Json): string | undefined {
+    const group = this.facts.groupOf?.(kind, option);
+    return group === undefined ? undefined : this.catalogue.text(`group.${group}`);
+  }
+
+  /** What it means to pick nothing more. */
+  stop({ kind, about }: AskDescription): string | undefined {
+    return this.find(`stop.${kind}`, about);
+  }
+
+  interjection(kind: string): string {
+    return this.find(`interjection.${kind}`) ?? humanise(kind);
+  }
+
+  log(entry: LogEntry): string {
+    const { kind, params } = entry;
+    const text = this.find(`log.${kind}`, { ...params, ...this.facts.happening?.(entry) });
+    if (text !== undefined) return sentence(text);
+    if (Object.keys(params).length === 0) return humanise(kind);
+    const [name, rest] = [humanise(kind), this.inline(params, '')];
+    return this.plain('about', { name, rest }, `${name}: ${rest}`);
+  }
+
+  /** A message filled with a game's data: ids become names, in the case that it asks for, and it may name the rules' own numbers. */
+  private find(key: string, fields: JsonObject = {}): string | undefined {
+    if (!this.catalogue.has(key)) return undefined;
+    return this.catalogue.find(
+      key,
+      paramsOf(fields, this),
+      (param) => this.facts.numbers?.[param] ?? inCase(param, fields, this),
+    );
+  }
+
+  private optionFields(kind: string, about: JsonObject, option: Json, view: object): JsonObject {
+    const fields = isObject(option) ? option : { option };
+    const details = this.facts.details?.(kind, option, about, view) ?? {};
+    return { ...about, ...details, ...fields };
+  }
+
+  private describeAny(option: Json): string | undefined {
+    if (typeof option === 'string') return this.describe(option);
+    if (!isObject(option)) return undefined;
+    for (const value of Object.values(option)) {
+      const text = typeof value === 'string' ? this.describe(value) : undefined;
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  }
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
