@@ -1,23 +1,40 @@
-/** Hegemony: Lead Your Class to Victory, the base game for 2, 3 and 4 players. */
-import { choice, type Game, type OptionsOf } from '@polity/kernel';
-import { catalog } from './catalog.js';
-import { check } from './check.js';
-import type { Hegemony, HegemonyNames, Play } from './context.js';
-import { ROLES } from './data/board.js';
-import { imagine } from './imagine.js';
-import { takeAction } from './round/action.js';
-import { elections } from './round/elections.js';
-import { endGame, standings } from './round/game-end.js';
-import { prepare } from './round/preparation.js';
-import { production } from './round/production.js';
-import { scoring } from './round/scoring.js';
-import { finishSetup } from './round/setup-step.js';
-import { setUp } from './setup.js';
-import type { HegemonyState, Phase } from './state.js';
-import { view } from './view.js';
+/** Hegemony: Lead Your Class to Victory, the base game for 2, 3 and 4 players and its modules. */
+import { choice, type Game } from '@polity/kernel';
+import './modules/index.js';
+import { advise } from './advice/advise.js';
+import { catalog } from './rules/catalog.js';
+import { check } from './rules/check.js';
+import type { Hegemony, HegemonyNames, Play } from './rules/context.js';
+import { ROLES } from './rules/data/board.js';
+import { answered } from './rules/deciders.js';
+import { imagine } from './rules/imagine.js';
+import { lay } from './rules/lay.js';
+import { contentsOf } from './rules/modules.js';
+import { afterStep, atMoment } from './rules/moments.js';
+import { isAsked } from './rules/roles.js';
+import { takeAction } from './rules/round/action.js';
+import { elections } from './rules/round/elections.js';
+import { endGame, standings } from './rules/round/game-end.js';
+import { prepare } from './rules/round/preparation.js';
+import { production } from './rules/round/production.js';
+import { scoring } from './rules/round/scoring.js';
+import { finishSetup } from './rules/round/setup-step.js';
+import { setUp } from './rules/setup.js';
+import type { HegemonyOptions, HegemonyState, Phase } from './rules/state.js';
+import { type HegemonyView, view } from './rules/view.js';
 
-const options = { seats: choice(2, 3, 4) };
-type Options = OptionsOf<typeof options>;
+const options = {
+  seats: choice(2, 3, 4),
+  'new-actions': choice(false, true),
+  'hidden-agendas': choice(false, true),
+  'crisis-response': choice(false, true),
+  'alternative-events': choice(false, true),
+  /** A laid table for a guided round of that role. */
+  lesson: choice('none', 'working', 'middle', 'capitalist', 'state'),
+  'automa-working': choice('none', 'simplified', 'advanced'),
+  'automa-middle': choice('none', 'simplified', 'advanced'),
+  'automa-capitalist': choice('none', 'simplified', 'advanced'),
+};
 
 const STEP: Readonly<Record<Exclude<Phase, 'over'>, (t: Hegemony) => Play>> = {
   setup: finishSetup,
@@ -29,37 +46,57 @@ const STEP: Readonly<Record<Exclude<Phase, 'over'>, (t: Hegemony) => Play>> = {
   'game-end': endGame,
 };
 
+function play(t: Hegemony): Play {
+  return answered(t, steps(t));
+}
+
 /** Step after step; after each the whole position is in the state. */
-function* play(t: Hegemony): Play {
+function* steps(t: Hegemony): Play {
   while (t.state.phase !== 'over') {
     yield* STEP[t.state.phase](t);
+    atMoment(t);
+    afterStep(t);
     yield* t.checkpoint();
   }
 }
 
-export const hegemony: Game<HegemonyState, HegemonyNames, Options> = {
+export const hegemony: Game<HegemonyState, HegemonyNames, HegemonyOptions> = {
   id: 'hegemony',
-  rules: 2,
+  rules: 3,
   options,
-  seats: ({ seats }) => ROLES[seats],
-  setup: ({ seats }, random) => setUp(seats, random),
+  refuse: (options) => {
+    for (const { refuse } of contentsOf({ options }).manifests) {
+      const refusal = refuse?.(options);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  },
+  seats: (options) => {
+    const seats = [...ROLES[options.seats]];
+    return seats.filter((role) => isAsked({ seats, options }, role));
+  },
+  setup: setUp,
   play,
   view,
   standings,
   check,
   imagine,
   catalog,
+  advise: (ask, view) => advise(ask, view as HegemonyView),
+  lay,
 };
 
-export type { HegemonyAsks, TurnOption } from './asks.js';
-export { cardById, cardOf, isOperational, wageOf } from './companies.js';
-export type { CompanyForecast, FoodForecast, Forecast, SeatForecast } from './forecast.js';
-export { forecast } from './forecast.js';
-export { storageLimit } from './goods.js';
-export { population, workerCount } from './labour.js';
-export type { HegemonyLog } from './log.js';
-export * from './names.js';
-export { taxMultiplier } from './policies.js';
-export { priceAt } from './prices.js';
-export type { Company, HegemonyState, Phase, PointSource, Worker } from './state.js';
-export type { HegemonyView } from './view.js';
+export { signsOf } from './modules/new-actions/status-quo.js';
+export type { CompanyForecast, FoodForecast, Forecast, SeatForecast } from './reading/forecast.js';
+export { forecast } from './reading/forecast.js';
+export type { HegemonyAsk, HegemonyAsks, TurnOption } from './rules/asks.js';
+export { cardById, cardOf, isOperational, wageOf } from './rules/companies.js';
+export { storageLimit } from './rules/goods.js';
+export { population, workerCount } from './rules/labour.js';
+export type { HegemonyLog } from './rules/log.js';
+export * from './rules/names.js';
+export { taxMultiplier } from './rules/policies.js';
+export { priceAt } from './rules/prices.js';
+export { isAsked, isInGame, isPlayed, type PlayerCount, playerCount } from './rules/roles.js';
+export type { Company, HegemonyState, Phase, PointSource, Worker } from './rules/state.js';
+export type { HegemonyView } from './rules/view.js';

@@ -2,9 +2,10 @@
 import { randomBot } from '@polity/bots';
 import { type Bot, checkGame, simulate } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
-import type { HegemonyAsks } from '../src/asks.js';
 import { hegemony } from '../src/index.js';
-import type { HegemonyState } from '../src/state.js';
+import type { HegemonyAsks } from '../src/rules/asks.js';
+import type { HegemonyState } from '../src/rules/state.js';
+import { SELDOM, SELDOM_OPTIONS } from './games.js';
 
 const PLAYERS = [2, 3, 4] as const;
 const CHECKED_GAMES = 20;
@@ -39,6 +40,7 @@ describe.each(PLAYERS)('with %i players', (seats) => {
 const KINDS: Readonly<Record<keyof HegemonyAsks, true>> = {
   turn: true,
   'discard-card': true,
+  'keep-agenda': true,
   'propose-bill': true,
   'immediate-vote': true,
   stance: true,
@@ -89,19 +91,39 @@ const KINDS: Readonly<Record<keyof HegemonyAsks, true>> = {
   'card-industry': true,
   'card-policy': true,
   'remove-cube': true,
+  'protect-policy': true,
+  'discard-bill': true,
+  'take-influence-from': true,
+  'buy-bond': true,
+  'keep-event': true,
+  'event-cost': true,
+  'use-benefit': true,
+  'shift-wage': true,
 };
 
 it('puts every kind of question sooner or later', () => {
   const seen = new Set<string>();
   const noting: Bot = {
     name: 'noting',
-    answer(ask, luck) {
+    answer({ ask }, luck) {
       seen.add(ask.kind);
-      return randomBot.answer(ask, luck);
+      return randomBot.answer({ ask }, luck);
     },
   };
   for (let game = 0; game < GAMES; game++) {
-    simulate(hegemony, { seats: PLAYERS[game % 3] ?? 4 }, `kinds/${game}`, () => noting);
+    const modules = game % 2 === 1;
+    const seats = PLAYERS[game % 3] ?? 4;
+    const options = {
+      seats,
+      'hidden-agendas': modules,
+      'new-actions': modules,
+      'crisis-response': modules,
+      'alternative-events': modules && seats === 4,
+    };
+    simulate(hegemony, options, `kinds/${game}`, () => noting);
+  }
+  for (let game = 0; game < 3; game++) {
+    simulate(SELDOM, { ...SELDOM_OPTIONS, seats: 4 }, `seldom/${game}`, () => noting);
   }
   expect(Object.keys(KINDS).filter((kind) => !seen.has(kind))).toEqual([]);
 });

@@ -1,10 +1,11 @@
 /** Positions for tests, and a way to play a part of the rules with answers written down beforehand. */
 import { type Ask, Context, type LogEntry, NotAnAnswer, type Play, seededRandom } from '@polity/kernel';
-import { basicActions, freeActions } from '../src/actions/index.js';
-import type { BasicAction, FreeAction, HegemonyAsks } from '../src/asks.js';
-import { cardOf, findCompany, placeCompany } from '../src/companies.js';
-import type { Hegemony, HegemonyNames } from '../src/context.js';
-import { workerCount } from '../src/labour.js';
+import '../src/modules/index.js';
+import { basicActions, freeActions } from '../src/rules/actions/index.js';
+import type { BasicAction, FreeAction, HegemonyAsks } from '../src/rules/asks.js';
+import { cardOf, findCompany, placeCompany } from '../src/rules/companies.js';
+import type { Hegemony, HegemonyNames } from '../src/rules/context.js';
+import { workerCount } from '../src/rules/labour.js';
 import {
   type Policy,
   type Seat,
@@ -13,10 +14,11 @@ import {
   type Skill,
   type WageLevel,
   type WorkerClass,
-} from '../src/names.js';
-import { takeAction, turnOptions } from '../src/round/action.js';
-import { type PlayerCount, setUp } from '../src/setup.js';
-import type { Company, HegemonyState } from '../src/state.js';
+} from '../src/rules/names.js';
+import type { PlayerCount } from '../src/rules/roles.js';
+import { takeAction, turnOptions } from '../src/rules/round/action.js';
+import { setUp } from '../src/rules/setup.js';
+import type { Company, HegemonyState } from '../src/rules/state.js';
 
 /** An answer as a test writes it: the kind of the ask, what is answered, and, to make sure, by whom. */
 export type Scripted = readonly [kind: keyof HegemonyAsks, answer: unknown, seat?: Seat];
@@ -29,7 +31,7 @@ export interface Played<Result> {
 
 /** A freshly set up table in round 1 on the Working Class's turn, with no immigrants yet, changed as the test needs it. */
 export function position(players: PlayerCount, change: (state: HegemonyState) => void = () => {}): HegemonyState {
-  const state = setUp(players, seededRandom('fast', 'test'));
+  const state = setUp({ seats: players }, seededRandom('fast', 'test'));
   state.phase = 'action';
   change(state);
   return state;
@@ -181,15 +183,15 @@ export function peopled(state: HegemonyState, of: WorkerClass, population: numbe
   return state;
 }
 
-function actionOf(seat: Seat, action: BasicAction | FreeAction) {
-  const found = basicActions(seat)[action as BasicAction] ?? freeActions(seat)[action as FreeAction];
+function actionOf(state: HegemonyState, seat: Seat, action: BasicAction | FreeAction) {
+  const found = basicActions(state, seat)[action as BasicAction] ?? freeActions(state, seat)[action as FreeAction];
   if (found === undefined) throw new Error(`${seat} has no action '${action}'`);
   return found;
 }
 
 /** Whether the seat has the basic or free action and could take it now. */
 export function mayAct(state: HegemonyState, seat: Seat, action: BasicAction | FreeAction): boolean {
-  return actionOf(seat, action).can(state);
+  return actionOf(state, seat, action).can(state);
 }
 
 /** Takes a basic or free action, without the card that is discarded for it. */
@@ -201,5 +203,5 @@ export function act(
   seed?: string,
 ): Played<void> {
   if (!mayAct(state, seat, action)) throw new Error(`${seat} cannot take '${action}' now`);
-  return perform(state, (t) => actionOf(seat, action).take(t), answers, seed);
+  return perform(state, (t) => actionOf(state, seat, action).take(t), answers, seed);
 }

@@ -1,0 +1,70 @@
+/**
+ * What a sensible player of a class would answer, and why, from rules of thumb: a table by kind of question. Nothing
+ * hidden is known, and nothing is calculated ahead.
+ */
+import { type Advice, type AskDescription, equal, type Json } from '@polity/kernel';
+import { ALTERNATIVE_ASKS } from '../modules/alternative-events/advice.js';
+import { CRISIS_ASKS } from '../modules/crisis-response/advice.js';
+import { HIDDEN_AGENDA_ASKS } from '../modules/hidden-agendas/advice.js';
+import { amountMeaning } from '../reading/amounts.js';
+import { because } from '../reading/reason.js';
+import type { HegemonyView } from '../rules/view.js';
+import type { Adviser, Advisers, Asked, AskKind, Opinion } from './asked.js';
+import { CARD_ASKS } from './card-asks.js';
+import { ECONOMY } from './economy.js';
+import { NEW_ACTIONS } from './new-actions.js';
+import { POLITICS } from './politics.js';
+import { SHOPPING } from './shopping.js';
+import { TURN } from './turn.js';
+import { WORKERS } from './workers.js';
+
+/** Every kind of question has its adviser: a kind without one does not compile. */
+export const ADVISERS: Advisers<AskKind> = {
+  ...TURN,
+  ...POLITICS,
+  ...WORKERS,
+  ...SHOPPING,
+  ...ECONOMY,
+  ...CARD_ASKS,
+  ...HIDDEN_AGENDA_ASKS,
+  ...NEW_ACTIONS,
+  ...CRISIS_ASKS,
+  ...ALTERNATIVE_ASKS,
+};
+
+/** Always something that the ask offers. */
+export function advise(ask: AskDescription, view: HegemonyView): Advice {
+  const opinion = (ADVISERS as Readonly<Record<string, Adviser<never>>>)[ask.kind]?.(asAsked(ask), view);
+  const held = opinion && isOffered(ask, opinion.answer) ? opinion : anyAnswer(ask, view);
+  const { answer, reason, more = [], over = others(ask, answer) } = held;
+  return { answer, reason, more, over };
+}
+
+/** The kernel describes an ask as it comes from the rules, which declare its options by its kind. */
+function asAsked(ask: AskDescription): Asked<never> {
+  return ask as unknown as Asked<never>;
+}
+
+/** Whether the answer could be given. */
+export function isOffered(ask: AskDescription, answer: Json): boolean {
+  const { type, options, min, max, canStop } = ask;
+  if (answer === null) return canStop;
+  if (type === 'amount')
+    return typeof answer === 'number' && Number.isInteger(answer) && answer >= min && answer <= max;
+  const offered = (one: Json) => options.some((option) => equal(option, one));
+  if (type === 'one') return offered(answer);
+  return Array.isArray(answer) && answer.length >= min && answer.length <= max && answer.every(offered);
+}
+
+/** Without an opinion: what costs least. */
+function anyAnswer(ask: AskDescription, view: HegemonyView): Opinion {
+  const reason = because('any');
+  if (ask.type === 'amount') return { answer: amountMeaning(ask, view).start, reason };
+  if (ask.type === 'some') return { answer: ask.options.slice(0, ask.min), reason };
+  const [first = null] = ask.options;
+  return { answer: first, reason };
+}
+
+function others({ type, options }: AskDescription, answer: Json): readonly Json[] {
+  return type === 'one' ? options.filter((option) => !equal(option, answer)) : [];
+}

@@ -1,0 +1,91 @@
+/** What an action card is worth now: what it is for stands in its record, and one that costs money has to be affordable. */
+import type { Reason } from '@polity/kernel';
+import { because } from '../reading/reason.js';
+import type { Purpose } from '../rules/cards/card.js';
+import { cardNamed } from '../rules/modules.js';
+import type { Seat, WorkerClass } from '../rules/names.js';
+import { priceAt } from '../rules/prices.js';
+import type { HegemonyView } from '../rules/view.js';
+import { needsLoan, spareMoney } from './money.js';
+import { bestPurchase, halfPrice, type Purchase } from './shopping.js';
+
+/** How much an option weighs, and why; a weight of 0 or less is not worth the while. */
+export interface Weighed {
+  readonly weight: number;
+  readonly reason: Reason;
+}
+
+type Plain = Exclude<Purpose, object>;
+
+/** What a card of each purpose is worth at its time; a card for its effect beats one that is only discarded. */
+const WORTH: Readonly<Record<Plain | 'half-price', number>> = {
+  work: 9,
+  staff: 9,
+  'half-price': 8.5,
+  allowance: 8.5,
+  please: 8,
+  money: 8,
+  company: 8,
+  points: 7.5,
+  sale: 7.5,
+  strike: 7,
+  farm: 7,
+  bill: 6.5,
+  other: 6.2,
+  votes: 6,
+  influence: 6,
+  seldom: 3,
+};
+
+/** What a card is worth at its time. */
+export function cardWorth(id: string): number {
+  const { worth, purpose = 'other' } = cardNamed(id) ?? {};
+  return worth ?? WORTH[plainly(purpose)];
+}
+
+function plainly(purpose: Purpose): keyof typeof WORTH {
+  if (typeof purpose === 'string') return purpose;
+  return 'halfPrice' in purpose ? 'half-price' : 'sale';
+}
+
+/** What it is worth now. */
+export function weighCard(id: string, view: HegemonyView, seat: Seat): Weighed {
+  const weight = cardWorth(id);
+  const { purpose = 'other', costs = 0 } = cardNamed(id) ?? {};
+  if (typeof purpose === 'object') {
+    if ('halfPrice' in purpose) return weighPurchase(halfPriced(purpose.halfPrice, view, seat), weight, view, seat);
+    // The State sells its services abroad at its own price, which may be nothing.
+    if (priceAt(view, 'state', purpose.abroad) === 0) return { weight: 1, reason: because('card.nothing') };
+  }
+  if (purpose === 'allowance') return weighAllowance(view, seat as WorkerClass, weight);
+  const cost = typeof costs === 'number' ? costs : costs(view);
+  if (cost > 0 && (seat === 'working' || seat === 'middle') && cost > spareMoney(view, seat)) {
+    return { weight: 1, reason: because(needsLoan(view, seat, cost) ? 'turn.card.loan' : 'turn.card.dear', { cost }) };
+  }
+  const told = purpose === 'seldom' ? 'other' : plainly(purpose);
+  return { weight, reason: because(`turn.card.${told}`, { cost }) };
+}
+
+/** The State alone sells services at half price; Luxury whoever has some. */
+function halfPriced(good: 'health' | 'education' | 'luxury', view: HegemonyView, seat: Seat): Purchase | undefined {
+  const sellers = good === 'luxury' ? view.seats.filter((of) => of !== 'working') : (['state'] as const);
+  return halfPrice(view, seat as WorkerClass, good, sellers);
+}
+
+function weighPurchase(purchase: Purchase | undefined, weight: number, view: HegemonyView, seat: Seat): Weighed {
+  if (purchase !== undefined) {
+    const { resource, cost } = purchase;
+    return { weight, reason: because('turn.card.half', { resource, cost }) };
+  }
+  return { weight: 1, reason: because(spareMoney(view, seat) <= 0 ? 'turn.card.dear' : 'turn.card.half.not') };
+}
+
+/** The money is a gift; what is bought with it is worth as much as it would be without. */
+function weighAllowance(view: HegemonyView, seat: WorkerClass, weight: number): Weighed {
+  const purchase = bestPurchase(view, seat);
+  if (purchase === undefined) return { weight: 5.5, reason: because('turn.card.allowance') };
+  return {
+    weight: weight + Math.min(2, Math.max(0, purchase.gain)),
+    reason: because('turn.card.allowance.buy', { ...purchase }),
+  };
+}

@@ -1,0 +1,56 @@
+/** What can be spent without a loan: the rules' own forecast of the coming production says what is needed for it. */
+import { forecast, type SeatForecast } from '../reading/forecast.js';
+import { LOAN, ROUNDS, TURNS_PER_ROUND } from '../rules/data/board.js';
+import { moneyOf } from '../rules/money.js';
+import type { Seat } from '../rules/names.js';
+import type { HegemonyView } from '../rules/view.js';
+
+/** Prices and wages change before production: so much is kept for that. */
+const RESERVE = 30;
+
+const told = new WeakMap<HegemonyView, readonly SeatForecast[]>();
+
+/** What production would bring a seat; asked for often, so it is foretold once for each view. */
+function comingFor(view: HegemonyView, seat: Seat): SeatForecast | undefined {
+  const seats = told.get(view) ?? forecast(view)?.seats ?? [];
+  told.set(view, seats);
+  return seats.find((one) => one.seat === seat);
+}
+
+/** What is left of one's money after food, taxes and interest; below nought where a loan is coming. */
+export function moneyBeyondNeeds(view: HegemonyView, seat: Seat): number {
+  const money = moneyOf(view, seat);
+  const coming = comingFor(view, seat);
+  if (coming === undefined) return money;
+  return Math.min(money, coming.money.after - LOAN.amount * coming.loans.taken - coming.interest);
+}
+
+/** What can be spent: something is kept besides, as nobody knows what the others do until then. */
+export function spareMoney(view: HegemonyView, seat: Seat): number {
+  return Math.min(moneyOf(view, seat), moneyBeyondNeeds(view, seat) - RESERVE);
+}
+
+/** The same for food, which production needs anyway and need not be bought twice. */
+export function spareForFood(view: HegemonyView, seat: Seat): number {
+  const food = comingFor(view, seat)?.food?.cost ?? 0;
+  return Math.min(moneyOf(view, seat), spareMoney(view, seat) + food);
+}
+
+/** Whether so much less money would mean a loan. */
+export function needsLoan(view: HegemonyView, seat: Seat, cost: number): boolean {
+  return cost > moneyBeyondNeeds(view, seat);
+}
+
+export function isLastRound({ round }: HegemonyView): boolean {
+  return round >= ROUNDS;
+}
+
+/** Turns of one's own that are left before the elections, besides this one. */
+export function turnsLeft({ turn }: HegemonyView): number {
+  return Math.max(0, TURNS_PER_ROUND - turn.number);
+}
+
+/** How many free actions one has until the game is over; enough of them before the last round. */
+export function freeActionsLeft(view: HegemonyView): number {
+  return isLastRound(view) ? turnsLeft(view) + (view.turn.free ? 0 : 1) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,91 @@
+/** Why a policy should move or stay: what changes for the seat in the coming production, then what counts at the end. */
+import type { Reason } from '@polity/kernel';
+import { type Effect, policyEffects, wantedSection } from '../reading/policy-effects.js';
+import { because } from '../reading/reason.js';
+import type { Proposal } from '../rules/asks.js';
+import { AGENDAS } from '../rules/data/agendas.js';
+import { END_GAME } from '../rules/data/board.js';
+import {
+  type Agenda,
+  IDEOLOGIES,
+  type Ideology,
+  type Policy,
+  SECTIONS,
+  type Seat,
+  type Section,
+} from '../rules/names.js';
+import type { HegemonyView } from '../rules/view.js';
+import { heaviest } from './best.js';
+
+const AGENDA_CARDS: Readonly<Record<string, Agenda>> = AGENDAS;
+
+/** What is felt first and most; the sum of all of it last. */
+const NEAREST: readonly Effect['what'][] = [
+  'wages-in',
+  'wages-out',
+  'price-health',
+  'price-education',
+  'taxes',
+  'import-food',
+  'import-luxury',
+  'deals',
+  'money-after',
+];
+
+function isIdeology(policy: Policy): policy is Ideology {
+  return (IDEOLOGIES as readonly Policy[]).includes(policy);
+}
+
+/** Where a seat wants a policy to be: what counts at the end, or the State's agenda. */
+function wish(view: HegemonyView, seat: Seat, policy: Policy): Section | undefined {
+  if (!isIdeology(policy)) return undefined;
+  if (seat !== 'state') return wantedSection(seat);
+  return view.state.agenda === null ? undefined : AGENDA_CARDS[view.state.agenda]?.[policy];
+}
+
+/** How many sections nearer to what a seat wants; below nought where it is farther. */
+export function nearerBy(view: HegemonyView, seat: Seat, { policy, section }: Proposal): number {
+  const wanted = wish(view, seat, policy);
+  const far = (from: Section, to: Section) => Math.abs(SECTIONS.indexOf(from) - SECTIONS.indexOf(to));
+  return wanted === undefined ? 0 : far(view.policies[policy], wanted) - far(section, wanted);
+}
+
+/** What a bill would change for a seat, for better or for worse. */
+export function effectsFor(view: HegemonyView, seat: Seat, { policy, section }: Proposal): readonly Effect[] {
+  return policyEffects(view, policy, seat).find((one) => one.section === section)?.effects ?? [];
+}
+
+/** What speaks for a bill, or against it: the nearest first. */
+export function reasonsOf(view: HegemonyView, seat: Seat, bill: Proposal, inFavour: boolean): readonly Reason[] {
+  const fitting = effectsFor(view, seat, bill).filter(({ what, good }) => good === inFavour && NEAREST.includes(what));
+  const nearest = heaviest(fitting, ({ what }) => -NEAREST.indexOf(what));
+  const now = nearest && because(`effect.${nearest.what}`, { ...amounts(nearest) });
+  return [now, atTheEnd(view, seat, bill, inFavour)].filter((reason) => reason !== undefined);
+}
+
+function amounts({ now, after }: Effect) {
+  return { now, after, by: after - now };
+}
+
+/** The points that the policy would bring or cost, with their number, or that it comes nearer to them. */
+function atTheEnd(view: HegemonyView, seat: Seat, bill: Proposal, inFavour: boolean): Reason | undefined {
+  const { policy, section } = bill;
+  const nearer = nearerBy(view, seat, bill);
+  const wanted = wish(view, seat, policy);
+  if (wanted === undefined || nearer === 0 || nearer > 0 !== inFavour) return undefined;
+  const reached = section === wanted;
+  if (!reached && view.policies[policy] !== wanted) {
+    return because(inFavour ? 'end.nearer' : 'end.farther', { policy, section: wanted });
+  }
+  if (seat === 'state') return because(reached ? 'end.agenda' : 'end.agenda.lost', { policy, section: wanted });
+  const { vp } = END_GAME.policyVP[seat];
+  const now = IDEOLOGIES.filter((one) => view.policies[one] === wanted).length;
+  const after = now + (reached ? 1 : -1);
+  const points = (count: number): number => vp[count] ?? 0;
+  return because(reached ? 'end.more' : 'end.less', {
+    section: wanted,
+    count: after,
+    points: points(after),
+    before: points(now),
+  });
+}

@@ -1,0 +1,136 @@
+/** Advice on bills, votes and influence. */
+import type { Json, Reason } from '@polity/kernel';
+import { because } from '../reading/reason.js';
+import type { Proposal } from '../rules/asks.js';
+import { CLASSES, type Class, type Seat } from '../rules/names.js';
+import type { HegemonyView } from '../rules/view.js';
+import { countVotes } from '../rules/vote.js';
+import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
+import { best, byWeight, heaviest } from './best.js';
+import { turnsLeft } from './money.js';
+import { effectsFor, nearerBy, reasonsOf } from './policies.js';
+
+/** How much nearer a section is to what a seat wants than the one in force; what it would earn breaks ties. */
+export function gainOf(view: HegemonyView, seat: Seat, bill: Proposal): number {
+  const money = effectsFor(view, seat, bill).find(({ what }) => what === 'money-after');
+  const earned = money ? Math.max(-0.5, Math.min(0.5, (money.after - money.now) / 100)) : 0;
+  return nearerBy(view, seat, bill) + earned;
+}
+
+/** A class's share of the cubes that could be drawn. */
+export function shareOfBag({ bag }: HegemonyView, seat: Seat): number {
+  const all = CLASSES.reduce((sum, of) => sum + bag[of], 0);
+  return seat === 'state' || all === 0 ? 0 : bag[seat] / all;
+}
+
+/** The nearest reason first; where there is none, what is said instead. */
+export function withReasons(answer: Json, reasons: readonly Reason[], otherwise: string): Opinion {
+  const [reason = because(otherwise), ...more] = reasons;
+  return { answer, reason, more };
+}
+
+function bill(
+  { seat, options, canStop }: Asked<'propose-bill' | 'card-policy'>,
+  view: HegemonyView,
+): Opinion | undefined {
+  const gain = (proposal: Proposal) => gainOf(view, seat, proposal);
+  const [proposal, ...over] = byWeight(options, gain);
+  if (proposal === undefined) return undefined;
+  if (canStop && gain(proposal) <= 0) return { answer: null, reason: because('bill.none') };
+  const reasons = gain(proposal) > 0 ? reasonsOf(view, seat, proposal, true) : [];
+  return { ...withReasons({ ...proposal }, reasons, 'bill.least'), over };
+}
+
+function stance({ seat, about }: Asked<'stance'>, view: HegemonyView): Opinion {
+  const { policy, section } = about;
+  const gain = gainOf(view, seat, { policy, section });
+  // A bill that passes anyway brings a supporter a point.
+  const inFavour = gain >= 0;
+  const reasons = gain === 0 ? [] : reasonsOf(view, seat, { policy, section }, inFavour);
+  return withReasons(inFavour ? 'for' : 'against', reasons, 'stance.point');
+}
+
+function immediateVote({ about, seat }: Asked<'immediate-vote'>, view: HegemonyView): Opinion {
+  const share = shareOfBag(view, seat);
+  const free = about.cost === 0;
+  const percent = Math.round(share * 100);
+  if (free || share >= 0.45) return { answer: 'now', reason: because(free ? 'vote.free' : 'vote.now', { percent }) };
+  return { answer: 'later', reason: because(turnsLeft(view) > 0 ? 'vote.later' : 'vote.elections', { percent }) };
+}
+
+/** As much as the open cubes lack, if that is not all one has. */
+function voteInfluence(ask: Asked<'vote-influence'>, view: HegemonyView): Opinion | undefined {
+  const { vote } = view;
+  if (vote === null) return undefined;
+  const side = vote.stances[ask.seat];
+  const cubes = countVotes(view, vote.stances);
+  const [mine, theirs] = side === 'for' ? [cubes.for, cubes.against] : [cubes.against - 1, cubes.for];
+  const lacking = theirs - mine;
+  const gain = Math.abs(gainOf(view, ask.seat, vote));
+  if (gain < 0.75) return { answer: ask.min, reason: because('influence.spare') };
+  if (lacking <= 0) return { answer: Math.min(1, ask.max), reason: because('influence.ahead') };
+  if (lacking + 1 > ask.max) return { answer: ask.min, reason: because('influence.lost', { lacking }) };
+  return { answer: lacking + 1, reason: because('influence.enough', { lacking }) };
+}
+
+/** The cubes of whoever has most, but not one's own. */
+function removeCube(ask: Asked<'remove-cube'>, { drawn }: HegemonyView): Opinion | undefined {
+  const others = ask.options.filter((of) => of !== ask.seat);
+  if (others.length === 0) return ask.canStop ? { answer: null, reason: because('cube.own') } : undefined;
+  return best(
+    others,
+    (of) => drawn[of],
+    (of) => because('cube.rival', { class: of }),
+  );
+}
+
+/** Whom the State should please: the class that thinks least of it. Others look at who is ahead. */
+export function pleaseClass({ seat, options }: Asked<'card-class'>, view: HegemonyView): Opinion | undefined {
+  const legitimacy: Partial<Record<Seat, number>> = view.state.legitimacy;
+  if (seat === 'state') {
+    return best(
+      options,
+      (of) => -(legitimacy[of] ?? 0),
+      (of) => because('class.lowest', { class: of }),
+    );
+  }
+  return best(
+    options,
+    (of) => view[of].vp,
+    (of) => because('class.leader', { class: of }),
+  );
+}
+
+/** Whom the State can disappoint: the classes that think most of it. */
+function disappoint({ options, min }: Asked<'card-classes'>, { state }: HegemonyView): Opinion {
+  const most = byWeight(options, (of: Class) => state.legitimacy[of]);
+  return { answer: most.slice(0, min), reason: because('class.highest') };
+}
+
+function disappointOne({ options }: Asked<'extra-tax-class'>, { state }: HegemonyView): Opinion | undefined {
+  return best(
+    options,
+    (of) => state.legitimacy[of] + state.tokens[of],
+    () => because('class.highest'),
+  );
+}
+
+/** The demonstration hits whoever is ahead. */
+function demonstrationLoss({ about, min, max }: Asked<'demonstration-loss'>, view: HegemonyView): Opinion {
+  const others = view.seats.filter((seat) => seat !== 'working');
+  const hit = heaviest(others, (seat) => view[seat].vp) === about.seat;
+  return { answer: hit ? max : min, reason: because(hit ? 'demonstration.leader' : 'demonstration.other') };
+}
+
+export const POLITICS = {
+  'propose-bill': bill,
+  'card-policy': bill,
+  stance,
+  'immediate-vote': immediateVote,
+  'vote-influence': voteInfluence,
+  'remove-cube': removeCube,
+  'card-classes': disappoint,
+  'extra-tax-class': disappointOne,
+  'demonstration-loss': demonstrationLoss,
+  'campaign-amount': ({ max }) => ({ answer: max, reason: because('campaign') }),
+} satisfies Partial<Advisers<AskKind>>;

@@ -1,0 +1,133 @@
+/** Advice on a turn: what a class does first, and which card it can spare. */
+import { because } from '../reading/reason.js';
+import type { BasicAction, FreeAction, TurnOption } from '../rules/asks.js';
+import { isOperational } from '../rules/companies.js';
+import { LOAN, ROUNDS } from '../rules/data/board.js';
+import { population, unemployedCount } from '../rules/labour.js';
+import { moneyOf } from '../rules/money.js';
+import type { Seat, WorkerClass } from '../rules/names.js';
+import type { HegemonyView } from '../rules/view.js';
+import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
+import { best } from './best.js';
+import { cardWorth, type Weighed, weighCard } from './cards.js';
+import { isLastRound, moneyBeyondNeeds, turnsLeft } from './money.js';
+import { bestPlace } from './places.js';
+import { shareOfBag } from './politics.js';
+import { bestPurchase } from './shopping.js';
+
+type Weigh = (view: HegemonyView, seat: Seat) => Weighed;
+
+const always =
+  (weight: number, kind: string): Weigh =>
+  () => ({ weight, reason: because(kind) });
+
+const BASIC: Readonly<Record<BasicAction, Weigh>> = {
+  'assign-workers': (view, seat) => {
+    const count = unemployedCount(view, seat as WorkerClass);
+    const { earns } = bestPlace(view, seat as WorkerClass);
+    const inAll = earns * (ROUNDS + 1 - view.round);
+    return { weight: earns === 0 ? 1 : 6 + Math.min(5, inAll / 20), reason: because('turn.assign', { count, earns }) };
+  },
+  'buy-goods-and-services': (view, seat) => {
+    const people = population(view, seat as WorkerClass);
+    const purchase = bestPurchase(view, seat as WorkerClass);
+    if (purchase === undefined) return { weight: 1.5, reason: because('turn.buy', { people }) };
+    const { resource, cost, gain } = purchase;
+    return { weight: 7 + Math.min(4, gain), reason: because('turn.buy.all', { people, resource, cost }) };
+  },
+  'propose-bill': (view, seat) => {
+    const share = Math.round(100 * shareOfBag(view, seat));
+    return { weight: view[seat].bills > 0 ? 6.3 : 0, reason: because('turn.bill', { share }) };
+  },
+  strike: always(5, 'turn.strike'),
+  demonstration: always(6.5, 'turn.demonstration'),
+  'apply-political-pressure': (view) => {
+    const soon = isLastRound(view) && turnsLeft(view) === 0;
+    return { weight: 3, reason: because(soon ? 'turn.pressure.last' : 'turn.pressure') };
+  },
+  'build-company': (view, seat) => {
+    const idleWorkers = unemployedCount(view, seat === 'middle' ? 'middle' : 'working');
+    return { weight: 6 + Math.min(2, idleWorkers), reason: because('turn.build', { idle: idleWorkers }) };
+  },
+  'sell-company': (view, seat) => {
+    const dead = view.companies.some((company) => company.owner === seat && !isOperational(company));
+    return { weight: dead ? 1.5 : 0, reason: because('turn.sell-company') };
+  },
+  'sell-to-foreign-market': always(6.5, 'turn.export'),
+  'make-business-deal': always(5.5, 'turn.deal'),
+  lobby: (view) => ({ weight: view.capitalist.influence < 3 ? 3.5 : 1, reason: because('turn.lobby') }),
+  'extra-shift': always(5, 'turn.extra-shift'),
+  'event-action': always(8, 'turn.event'),
+  'meet-mps': always(5, 'turn.mps'),
+  'extra-tax': (view) => ({ weight: view.state.treasury < 30 ? 5 : 1, reason: because('turn.extra-tax') }),
+  campaign: (view) => ({ weight: view.state.influence < 3 ? 4 : 2, reason: because('turn.campaign') }),
+};
+
+const FREE: Readonly<Record<FreeAction, Weigh>> = {
+  'use-healthcare': always(20, 'turn.use-healthcare'),
+  'use-education': always(19, 'turn.use-education'),
+  'use-luxury': always(18, 'turn.use-luxury'),
+  'receive-benefits': always(16, 'turn.benefits'),
+  'pay-off-loan': payOffLoan,
+  'swap-workers': always(1, 'turn.swap'),
+  'adjust-prices': always(0.5, 'turn.prices'),
+  'adjust-wages': always(0.4, 'turn.wages'),
+  'give-bonus': always(0.3, 'turn.bonus'),
+  // Nothing is gained by paying early what costs the same later.
+  'repay-bond': always(0.2, 'turn.repay-bond'),
+  'buy-storage': (view) => ({ weight: fullStorages(view) > 0 ? 4 : 0, reason: because('turn.storage') }),
+};
+
+/** A loan costs interest every round and points at the end; paid off with what is needed, it is only taken again. */
+function payOffLoan(view: HegemonyView, seat: Seat): Weighed {
+  const last = isLastRound(view);
+  const owner = seat === 'capitalist' || seat === 'state';
+  // Owners and the State trade with their money: before the last round they pay off what they can do without.
+  const rich = owner && moneyOf(view, seat) >= 2 * LOAN.amount;
+  const canSpare = rich || ((!owner || last) && moneyBeyondNeeds(view, seat) >= LOAN.payOff);
+  const points = seat === 'capitalist' ? -LOAN.capitalistVP : Math.floor(LOAN.payOffLate / LOAN.unpaidStep);
+  const kind = last ? (seat === 'capitalist' ? 'loan.last.each' : 'loan.last') : owner ? 'loan.rich' : 'loan';
+  return { weight: canSpare ? (last ? 25 : 15) : 0, reason: because(`turn.${kind}`, { points }) };
+}
+
+/** Storages so full that the next production would be lost. */
+function fullStorages({ capitalist }: HegemonyView): number {
+  return Object.values(capitalist.storage).filter((amount) => amount >= 10).length;
+}
+
+function turn({ seat, options }: Asked<'turn'>, view: HegemonyView): Opinion | undefined {
+  const weighed = new Map(options.map((option) => [option, weigh(option, view, seat)]));
+  return best(
+    options,
+    (option) => weighed.get(option)?.weight ?? 0,
+    (option) => weighed.get(option)?.reason ?? because('any'),
+  );
+}
+
+function weigh(option: TurnOption, view: HegemonyView, seat: Seat): Weighed {
+  switch (option.do) {
+    case 'play':
+      return weighCard(option.card, view, seat);
+    case 'basic':
+      return BASIC[option.action](view, seat);
+    case 'free':
+      return FREE[option.action](view, seat);
+    case 'end':
+      // Ends the turn before a free action that is not worth the while.
+      return { weight: 1.2, reason: because('turn.end') };
+  }
+}
+
+/** The card that helps least goes first. */
+function discardCard({ options }: Asked<'discard-card'>): Opinion | undefined {
+  return best(
+    options,
+    (card) => -cardWorth(card),
+    (card) => because('discard', { card }),
+  );
+}
+
+export const TURN = {
+  turn,
+  'discard-card': discardCard,
+} satisfies Partial<Advisers<AskKind>>;

@@ -1,6 +1,0 @@
-/** What is printed on companies, events, exports and deals, without the rules: for a page that only speaks of them. */
-export { type BusinessDeal, type CompanyCard, type ExportCard, PRODUCT } from '../names.js';
-export { BUSINESS_DEALS } from './business-deals.js';
-export { COMPANIES } from './companies.js';
-export { EVENTS, type EventCard, type Reward } from './events.js';
-export { EXPORTS } from './exports.js';

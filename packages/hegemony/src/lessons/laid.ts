@@ -1,0 +1,53 @@
+/**
+ * The table of a lesson: the last two turns of the first round are left, the one who is taught is on turn, and what the
+ * lesson speaks of lies where it is met. From there on it is a game like any other.
+ */
+import { ACTION, TURNS_PER_ROUND } from '../rules/data/board.js';
+import { lay } from '../rules/lay.js';
+import type { Manifest } from '../rules/modules.js';
+import { type Class, type Seat, TURN_ORDER } from '../rules/names.js';
+import { isAsked } from '../rules/roles.js';
+import type { HegemonyState } from '../rules/state.js';
+
+/** The turn of the round with which a lesson begins. */
+export const FIRST_TURN = TURNS_PER_ROUND - 1;
+
+/** What lies ready for whoever is taught. */
+export const LAID: Readonly<Record<Seat, readonly string[]>> = {
+  // An immigrant who fits the one company that stands empty but for an unskilled worker.
+  working: ['immigration-working-education'],
+  middle: ['game-store'],
+  // Somebody unskilled, for a company that needs two of them.
+  capitalist: ['immigration-middle-luxury', 'fashion-company'],
+  state: ['ev-fear-of-deflation'],
+};
+
+function taught({ options, seats }: Pick<HegemonyState, 'options' | 'seats'>): Seat | undefined {
+  return seats.find((seat) => seat === options.lesson);
+}
+
+export const LESSON_TABLE: Manifest = {
+  name: 'lesson',
+  setUp(state) {
+    const seat = taught(state);
+    if (seat === undefined) return;
+    for (const component of LAID[seat]) lay(state, component);
+    for (const other of TURN_ORDER) if (isAsked(state, other)) discardPlayed(state, other, seat);
+    if (seat !== 'state') applyPressure(state, seat);
+    state.turn = { number: FIRST_TURN, seat, main: false, free: false };
+  },
+};
+
+/** One card has been played or discarded in each of the turns before; who comes earlier in a round has had this one too. */
+function discardPlayed(state: HegemonyState, seat: Seat, onTurn: Seat): void {
+  const { hand, discard } = state[seat];
+  const hadThis = TURN_ORDER.indexOf(seat) < TURN_ORDER.indexOf(onTurn);
+  discard.push(...hand.splice(0, hadThis ? FIRST_TURN : FIRST_TURN - 1));
+}
+
+/** The class has put cubes into the bag in two of its turns, so that a bill of its own has a chance. */
+function applyPressure({ bag, cubes }: HegemonyState, of: Class): void {
+  const added = 2 * ACTION.pressureCubes;
+  bag[of] += added;
+  cubes[of] -= added;
+}

@@ -1,0 +1,81 @@
+/** Nationalization and Privatization: companies that go over from the Private Sector to the Public one, or back. */
+import { STOP } from '@polity/kernel';
+import { hasSpace } from '../../rules/actions/build-company.js';
+import { cardOf, companiesOf, findCompany, isOperational } from '../../rules/companies.js';
+import type { Hegemony, Play } from '../../rules/context.js';
+import { discardStateExcess } from '../../rules/goods.js';
+import { staffFromUnemployed, staffingClasses } from '../../rules/labour.js';
+import { moneyOf, pay } from '../../rules/money.js';
+import type { Seat } from '../../rules/names.js';
+import { takeLegitimacyToken } from '../../rules/points.js';
+import { isAt } from '../../rules/policies.js';
+import type { Company, HegemonyState } from '../../rules/state.js';
+import type { Effect } from './shared.js';
+
+/** An idle Public company makes room for an idle one of the Capitalist Class, which is paid for in section B (H66). */
+export const nationalization: Effect = {
+  can: (state) => idle(state, 'state').length > 0 && takeable(state).length > 0,
+  *play(t) {
+    const { state } = t;
+    const card = 'st-nationalization';
+    const leaving = () => idle(state, 'state').map(({ id }) => id);
+    const removed = yield* t.ask('state', 'card-company', leaving, { about: { card, to: 'removed' } });
+    const coming = () => takeable(state).map(({ id }) => id);
+    const taken = yield* t.ask('state', 'card-company', coming, { about: { card, to: 'state' } });
+    removeCompany(t, removed);
+    const company = findCompany(state, taken);
+    if (isAt(state, 'fiscal-policy', 'B')) pay(t, 'state', 'capitalist', cardOf(company).cost, 'card');
+    moveCompany(t, company, 'state');
+    yield* mayStaff(t, company);
+    return undefined;
+  },
+};
+
+/** An operational Public company is sold to the Capitalist Class, which cannot refuse and may have to borrow, and brings a token (H67). */
+export const privatization: Effect = {
+  can: (state) => hasSpace(state, 'capitalist') && companiesOf(state, 'state').some(isOperational),
+  *play(t) {
+    const { state } = t;
+    const operational = () => companiesOf(state, 'state').filter(isOperational);
+    const about = { card: 'st-privatization', to: 'capitalist' } as const;
+    const id = yield* t.ask('state', 'card-company', () => operational().map((company) => company.id), { about });
+    const company = findCompany(state, id);
+    moveCompany(t, company, 'capitalist');
+    pay(t, 'capitalist', 'state', cardOf(company).cost, 'card');
+    takeLegitimacyToken(t, 'capitalist');
+    return undefined;
+  },
+};
+
+/** Open companies of an owner that are not operational. */
+function idle(state: HegemonyState, owner: Seat): Company[] {
+  return companiesOf(state, owner).filter((company) => !isOperational(company));
+}
+
+/** Companies that can be nationalized: idle, without machinery, and paid for unless Fiscal Policy is in section A. */
+function takeable(state: HegemonyState): Company[] {
+  const money = isAt(state, 'fiscal-policy', 'A') ? Number.POSITIVE_INFINITY : moneyOf(state, 'state');
+  return idle(state, 'capitalist').filter((company) => !company.machinery && cardOf(company).cost <= money);
+}
+
+function removeCompany(t: Hegemony, id: string): void {
+  const { state } = t;
+  state.companies = state.companies.filter((company) => company.id !== id);
+  state.removed.push(id);
+  t.log('company-moved', { company: id, to: 'removed' });
+}
+
+/** A company changes hands as it is, workers, wage and strike included; the State's storages follow. */
+function moveCompany(t: Hegemony, company: Company, to: Seat): void {
+  company.owner = to;
+  t.log('company-moved', { company: company.id, to });
+  discardStateExcess(t);
+}
+
+/** The State may fill a company out of one class's unemployed. */
+function* mayStaff(t: Hegemony, company: Company): Play {
+  const classes = () => staffingClasses(t.state, company);
+  const about = { company: company.id };
+  const of = yield* t.ask('state', 'staff-class', classes, { canStop: true, about });
+  if (of !== STOP) yield* staffFromUnemployed(t, 'state', company, of);
+}

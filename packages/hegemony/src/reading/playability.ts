@@ -1,0 +1,50 @@
+/** On each card in a hand: whether it can be played now, and what it still needs. */
+import type { AskDescription, JsonObject, Reason } from '@polity/kernel';
+import type { Need } from '../rules/cards/card.js';
+import { isMet } from '../rules/cards/playable.js';
+import { unemployedCount } from '../rules/labour.js';
+import type { HegemonyView } from '../rules/view.js';
+import { billedPolicies } from '../rules/vote.js';
+import { isPlayableIn, needOf } from './playable.js';
+import { because } from './reason.js';
+
+export interface Playability {
+  /** `now`: it answers the open question; `later`: it could be played as things stand, but I am not asked for it. */
+  readonly when: 'now' | 'later' | 'not';
+  readonly why: Reason | undefined;
+}
+
+export function playability(card: string, ask: AskDescription | null, view: HegemonyView): Playability {
+  const offered = ask?.kind === 'turn' && ask.options.some((option) => (option as JsonObject).card === card);
+  if (offered) return { when: 'now', why: undefined };
+  const need = needOf(card);
+  if (need && !isMet(view, need)) return { when: 'not', why: unmet(need, view) };
+  const asked = ask?.kind === 'turn' && ask.about.main !== true;
+  if (asked || !isPlayableIn(view, card)) return { when: 'not', why: because('why.card.impossible') };
+  if (ask?.kind === 'turn') return { when: 'later', why: because('why.action-done') };
+  return { when: 'later', why: undefined };
+}
+
+function unmet(need: Need, view: HegemonyView): Reason {
+  if ('policy' in need) {
+    const { policy, sections } = need;
+    const [first = '', second] = sections;
+    const params = { policy, first, now: view.policies[policy], ...(second === undefined ? {} : { second }) };
+    return because('why.card.policy', params);
+  }
+  if ('bills' in need) return because('why.card.bills', { needed: need.bills, now: billedPolicies(view).length });
+  const { unemployed: of, count } = need;
+  return because('why.card.unemployed', { class: of, needed: count, now: unemployedCount(view, of) });
+}
+
+/** A hand with what can be played first; cards alike stay together. */
+export function sortHand(
+  hand: readonly string[],
+  ask: AskDescription | null,
+  view: HegemonyView,
+): readonly { readonly card: string; readonly playability: Playability }[] {
+  const rank = { now: 0, later: 1, not: 2 } as const;
+  return hand
+    .map((card) => ({ card, playability: playability(card, ask, view) }))
+    .sort((a, b) => rank[a.playability.when] - rank[b.playability.when] || a.card.localeCompare(b.card));
+}

@@ -1,0 +1,195 @@
+/** Why an action, a section of a policy, a company, a building or a sale cannot be chosen. */
+import type { AskDescription, Reason } from '@polity/kernel';
+import { isLocked } from '../modules/crisis-response/crisis.js';
+import { signsOf } from '../modules/new-actions/status-quo.js';
+import type { HegemonyAsks } from '../rules/asks.js';
+import { cardById, cardOf, companyIn, hasWage, isOperational } from '../rules/companies.js';
+import { ACTION } from '../rules/data/board.js';
+import { openSlots, openToWorking, population, unemployedCount, workersIn } from '../rules/labour.js';
+import { moneyOf } from '../rules/money.js';
+import { type Policy, SECTIONS, type Seat, type Section, type WorkerClass } from '../rules/names.js';
+import type { Company } from '../rules/state.js';
+import type { HegemonyView } from '../rules/view.js';
+import { transactionOn } from './printed.js';
+import { because } from './reason.js';
+import { exportable } from './stock.js';
+
+const PROVIDES: Readonly<Record<string, 'health' | 'education' | 'luxury'>> = {
+  'use-healthcare': 'health',
+  'use-education': 'education',
+  'use-luxury': 'luxury',
+};
+
+export function whyNoAction(
+  type: 'basic' | 'free',
+  action: string,
+  ask: AskDescription,
+  view: HegemonyView,
+): Reason | undefined {
+  if (lookedOver(ask) !== 'actions') return undefined;
+  const { about, seat } = ask;
+  if (type === 'basic' && about.main === true) return because('why.action-done');
+  if (type === 'free' && about.free === true) return because('why.free-done');
+  const good = PROVIDES[action];
+  if (good && (seat === 'working' || seat === 'middle')) {
+    const needed = population(view, seat);
+    return because('why.free.provide', { resource: good, needed, have: view[seat].goods[good] });
+  }
+  if (action === 'demonstration') return whyNoDemonstration(view);
+  return because(`why.${type}.${action}`);
+}
+
+function whyNoDemonstration(view: HegemonyView): Reason {
+  if (view.demonstration) return because('why.demonstration.now');
+  const open = openToWorking(view);
+  const idle = unemployedCount(view, 'working');
+  return because('why.demonstration.few', { idle, open, needed: open + ACTION.demonstrationSurplus });
+}
+
+export function whyNoSection(
+  policy: string,
+  section: string,
+  ask: AskDescription,
+  view: HegemonyView,
+): Reason | undefined {
+  const looked = lookedOver(ask);
+  if (looked !== 'policies' && looked !== 'actions') return undefined;
+  if (looked === 'actions' && ask.about.main === true) return because('why.action-done');
+  if (looked === 'actions' && view[ask.seat as Seat].bills === 0) return because('why.basic.propose-bill');
+  const current = view.policies[policy as Policy];
+  const bill = view.bills[policy as Policy];
+  if (bill) return because('why.policy.billed', { policy, by: bill.by, section: bill.section });
+  if (current === section) return because('why.policy.in-force', { policy, section });
+  const steps = Math.abs(SECTIONS.indexOf(current) - SECTIONS.indexOf(section as Section));
+  if (steps > 1) return because('why.policy.far', { policy, section, now: current });
+  const sign = signsOf(view).find((one) => one.policy === policy);
+  if (sign) return because('why.policy.protected', { policy, by: sign.by });
+  if (isLocked(view, policy as Policy)) return because('why.policy.locked', { policy });
+  return because('why.policy.not-this', { policy });
+}
+
+type CompanyReason = (company: Company, ask: AskDescription, view: HegemonyView) => string;
+
+const whyNoStrike: CompanyReason = (company, _ask, view) => {
+  if (company.onStrike) return 'on-strike';
+  if (company.owner === 'state' && !view.seats.includes('state')) return 'state-unplayed';
+  if (!hasWage(company)) return 'no-wage';
+  if (company.wage === 3) return 'highest-wage';
+  if (workersIn(company, 'working') === 0) return 'none-of-mine';
+  return 'committed';
+};
+
+const whyNoPlace: CompanyReason = (company, { seat }) => {
+  if (cardOf(company).automated) return 'automated';
+  return openSlots(company, seat as WorkerClass).length === 0 ? 'full' : 'no-workers';
+};
+
+const whyNotSold: CompanyReason = (company, { seat }) => (company.owner === seat ? 'committed' : 'not-mine');
+
+const whyNotAtWork: CompanyReason = (company, { seat }) => {
+  if (company.owner !== seat) return 'not-mine';
+  return isOperational(company) ? 'committed' : 'not-operational';
+};
+
+const whyNoMachinery: CompanyReason = (company, { seat }) => {
+  if (company.owner !== seat) return 'not-mine';
+  return company.machinery ? 'has-machinery' : 'no-machinery';
+};
+
+/** What a person looks over when a question is put, and wonders why some of it is left out; null where nobody would. */
+type LookedOver = 'actions' | 'policies' | 'market' | 'sales' | { readonly companies: CompanyReason } | null;
+
+const LOOKED_OVER: { readonly [Kind in keyof HegemonyAsks]: LookedOver } = {
+  turn: 'actions',
+  'discard-card': null,
+  'propose-bill': 'policies',
+  'immediate-vote': null,
+  stance: null,
+  'vote-influence': null,
+  'assign-to': { companies: whyNoPlace },
+  'assign-worker': null,
+  'swap-workers': null,
+  'upgrade-worker': null,
+  'upgrade-to': null,
+  'new-worker': null,
+  strike: { companies: whyNoStrike },
+  'demonstration-loss': null,
+  'buy-resource': null,
+  'buy-source': null,
+  'buy-amount': null,
+  'food-source': null,
+  'food-amount': null,
+  'build-company': 'market',
+  'set-wage': null,
+  'staff-class': null,
+  'staff-worker': null,
+  'sell-company': { companies: whyNotSold },
+  'extra-shift': { companies: whyNotAtWork },
+  'give-bonus': { companies: whyNotAtWork },
+  'discard-companies': null,
+  'adjust-price': null,
+  'adjust-wage': null,
+  'storage-tile': null,
+  machinery: { companies: whyNoMachinery },
+  'export-transaction': 'sales',
+  'business-deal': null,
+  'deal-storage': null,
+  'deal-to-zone': null,
+  'open-public-company': null,
+  'close-public-company': null,
+  'staff-public-company': null,
+  event: null,
+  'place-event': null,
+  'replace-event': null,
+  'extra-tax-class': null,
+  'campaign-amount': null,
+  'card-option': null,
+  'card-class': null,
+  'card-classes': null,
+  'card-company': null,
+  'card-amount': null,
+  'card-worker': null,
+  'card-industry': null,
+  'card-policy': 'policies',
+  'remove-cube': null,
+  'keep-agenda': null,
+  'protect-policy': null,
+  'discard-bill': null,
+  'take-influence-from': null,
+  'buy-bond': null,
+  'keep-event': null,
+  'event-cost': null,
+  'use-benefit': null,
+  'shift-wage': null,
+};
+
+function lookedOver({ kind }: AskDescription): LookedOver {
+  return LOOKED_OVER[kind as keyof HegemonyAsks] ?? null;
+}
+
+export function whyNoCompany(id: string, ask: AskDescription, view: HegemonyView): Reason | undefined {
+  const looked = lookedOver(ask);
+  const company = companyIn(view, id);
+  if (company === undefined || looked === null || typeof looked === 'string') return undefined;
+  return because(`why.company.${looked.companies(company, ask, view)}`, { company: id });
+}
+
+/** A company of my market that I cannot build: it costs too much, or its workers cannot be found. */
+export function whyNoBuilding(id: string, ask: AskDescription, view: HegemonyView): Reason | undefined {
+  const seat = ask.seat as 'middle' | 'capitalist';
+  const looked = lookedOver(ask);
+  if (looked !== 'market' && looked !== 'actions') return undefined;
+  const owner = (['middle', 'capitalist'] as const).find((one) => view[one].market.includes(id));
+  if (owner !== seat) return looked === 'actions' && owner ? because('why.market.others', { owner }) : undefined;
+  if (looked === 'actions' && ask.about.main === true) return because('why.action-done');
+  const { cost } = cardById(id);
+  const have = moneyOf(view, seat);
+  return cost > have ? because('why.market.cost', { cost, have }) : because('why.market.workers');
+}
+
+export function whyNoSale(id: string, ask: AskDescription, view: HegemonyView): Reason | undefined {
+  const sale = lookedOver(ask) === 'sales' ? transactionOn(String(ask.about.card), id) : undefined;
+  if (sale === undefined) return undefined;
+  const { good, amount } = sale;
+  return because('why.sale.goods', { good, needed: amount, have: exportable(view, ask.seat, good) });
+}

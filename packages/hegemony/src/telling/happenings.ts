@@ -1,0 +1,38 @@
+/** What a log entry speaks of by an id alone, spelled out; kinds that say all themselves are not here. */
+import type { JsonObject } from '@polity/kernel';
+import { CRISIS_RESPONSES } from '../modules/crisis-response/cards.js';
+import { AGENDAS } from '../rules/data/agendas.js';
+import type { HegemonyLog } from '../rules/log.js';
+import { type Agenda, IDEOLOGIES, type Policy, type Section } from '../rules/names.js';
+import { amounts, dealDetails, dealPart, salesOf } from './cards.js';
+
+const agendas: Readonly<Record<string, Agenda>> = AGENDAS;
+
+export const HAPPENINGS: { readonly [Kind in keyof HegemonyLog]?: (params: HegemonyLog[Kind]) => JsonObject } = {
+  'export-card': ({ card }) => salesOf(card),
+  'exports-revealed': ({ cards }) => ({ cards: cards.map((card) => ({ say: 'export-card', ...salesOf(card) })) }),
+  deals: ({ cards }) => ({ cards: cards.map(dealPart) }),
+  deal: ({ card, storage, zone, lost }) => ({
+    ...dealDetails(card),
+    storage: amounts(storage),
+    zone: amounts(zone),
+    lost: amounts(lost),
+  }),
+  agenda: ({ card }) => ({ wanted: agendaParts(card) }),
+  'crisis-response': ({ card }) => ({ text: card, policies: policyParts(CRISIS_RESPONSES[card]?.policies ?? {}) }),
+};
+
+/** Where policies are put. */
+export function policyParts(sections: Readonly<Partial<Record<Policy, Section>>>): JsonObject[] {
+  return (Object.entries(sections) as [Policy, Section][]).map(([policy, section]) => ({
+    say: 'policy',
+    policy,
+    section,
+  }));
+}
+
+/** The section that an agenda wants for each policy. */
+export function agendaParts(id: string): JsonObject[] {
+  const agenda = agendas[id];
+  return agenda ? IDEOLOGIES.map((policy) => ({ say: 'policy', policy, section: agenda[policy] })) : [];
+}

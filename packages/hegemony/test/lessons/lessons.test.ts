@@ -1,0 +1,111 @@
+/** A guided round: whoever does exactly what it says comes to its end, as every class and whatever the others do. */
+import { adviserBot, randomBot } from '@polity/bots';
+import {
+  type AskDescription,
+  type Bot,
+  checkGame,
+  type Json,
+  parseOptions,
+  seededRandom,
+  situationAt,
+  Table,
+  taughtAt,
+} from '@polity/kernel';
+import { describe, expect, it } from 'vitest';
+import { hegemony } from '../../src/index.js';
+import { LESSONS } from '../../src/lessons/index.js';
+import { LAID } from '../../src/lessons/laid.js';
+import type { HegemonyView } from '../../src/rules/view.js';
+
+const SEEDS = Array.from({ length: 8 }, (_, i) => `lesson/${i}`);
+
+const optionsOf = ({ options }: (typeof LESSONS)[number]) => parseOptions(hegemony, options);
+
+/** Follows a lesson to its end and tells the steps that were shown, in their order. */
+function follow(lesson: (typeof LESSONS)[number], seed: string, others: Bot): { told: string[]; view: HegemonyView } {
+  const table = Table.open(hegemony, optionsOf(lesson), seed);
+  const luck = seededRandom('fast', seed);
+  const told: string[] = [];
+  const submit = (ask: AskDescription, answer: Json) => {
+    const taken = table.submit({ seat: ask.seat, version: ask.version, answer });
+    if (!taken.ok) throw new Error(`${lesson.seat}, ${seed}, ${told.at(-1)}: ${JSON.stringify(answer)} is refused`);
+  };
+  for (let at = 0; at < lesson.steps.length; ) {
+    const view = table.view(lesson.seat) as HegemonyView;
+    const ask = table.askOf(lesson.seat) ?? null;
+    const taught = taughtAt(lesson, at, ask, view);
+    if (taught) {
+      told.push(taught.step.key);
+      at = taught.at;
+      const [answer] = ask ? (taught.step.answers?.(ask, view) ?? []) : [];
+      if (taught.step.answers === undefined) at++;
+      else if (ask === null || answer === undefined) throw new Error(`${taught.step.key} has no answer`);
+      else submit(ask, answer);
+      continue;
+    }
+    const open = table.asks().find(({ seat }) => seat !== lesson.seat);
+    if (open === undefined) throw new Error(`${lesson.seat}, ${seed}: nobody is asked, and nothing is taught`);
+    submit(open, others.answer(situationAt(table, open), luck) as Json);
+  }
+  return { told, view: table.view(lesson.seat) as HegemonyView };
+}
+
+describe.each(LESSONS.map((lesson) => [lesson.seat, lesson] as const))('the lesson of the %s', (seat, lesson) => {
+  it('is ten to fifteen sentences, each told in its turn', () => {
+    const { told } = follow(lesson, 'lesson/a', adviserBot);
+    const keys = lesson.steps.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const first = [...new Set(told)].filter((key) => keys.includes(key));
+    expect(first.map((key) => keys.indexOf(key))).toEqual(
+      [...first.map((key) => keys.indexOf(key))].sort((a, b) => a - b),
+    );
+    expect(first).toEqual(keys);
+    expect(keys.length).toBeGreaterThanOrEqual(10);
+    expect(keys.length).toBeLessThanOrEqual(15);
+  });
+
+  it('comes to its end by doing what it says, beside sensible players and beside any', () => {
+    for (const others of [adviserBot, randomBot]) {
+      for (const seed of SEEDS) {
+        const { told, view } = follow(lesson, seed, others);
+        expect(view.round, seed).toBe(2);
+        expect(told.at(-1), seed).toBe(`${seat}.points`);
+      }
+    }
+  });
+
+  it('speaks of what lies on its table', () => {
+    for (const seed of SEEDS) {
+      const state = Table.open(hegemony, optionsOf(lesson), seed).view(lesson.seat) as HegemonyView;
+      const open = JSON.stringify([state.middle.market, state.capitalist.market, state.state.events]);
+      for (const id of LAID[lesson.seat as keyof typeof LAID]) {
+        if (!id.startsWith('immigration')) expect(open, seed).toContain(id);
+      }
+      expect(state.turn, seed).toMatchObject({ number: 4, seat });
+      expect(state[lesson.seat as 'working'].hand, seed).toHaveLength(4);
+    }
+  });
+
+  it('is a game that keeps the rules to its end', () => {
+    for (const seed of SEEDS.slice(0, 1)) {
+      expect(checkGame(hegemony, optionsOf(lesson), seed, () => randomBot).violations, seed).toEqual([]);
+    }
+  });
+});
+
+describe('a step', () => {
+  const [lesson] = LESSONS;
+  it('is said again when its answer is taken back, and the lesson is as far as it was', () => {
+    if (lesson === undefined) throw new Error('there is no lesson');
+    const table = Table.open(hegemony, optionsOf(lesson), 'back');
+    const now = (at: number) =>
+      taughtAt(lesson, at, table.askOf('working') ?? null, table.view('working') as HegemonyView);
+    const assign = now(2);
+    expect(assign?.step.key).toBe('working.assign');
+    const ask = table.askOf('working');
+    table.submit({ seat: 'working', version: ask?.version ?? 0, answer: { do: 'basic', action: 'assign-workers' } });
+    expect(now(2)).toMatchObject({ step: { key: 'spare' }, at: 3 });
+    table.undo('working');
+    expect(now(3)).toMatchObject({ step: { key: 'working.assign' }, at: 3 });
+  });
+});

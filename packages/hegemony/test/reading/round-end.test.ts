@@ -1,0 +1,85 @@
+/** A round told at its end: points by source, production as money that sums up, its votes, what was played. */
+import type { LogEntry } from '@polity/kernel';
+import { describe, expect, it } from 'vitest';
+import { roundEnd } from '../../src/reading/round-end.js';
+import { LOAN, TURNS_PER_ROUND } from '../../src/rules/data/board.js';
+import { moneyOf } from '../../src/rules/money.js';
+import { playRandom, seeds, viewOf } from '../games.js';
+
+interface Before {
+  readonly length: number;
+  readonly money: Readonly<Record<string, number>>;
+}
+
+/** Places in the log where a round begins that has another before it. */
+function begun(log: readonly LogEntry[]): readonly number[] {
+  return log.flatMap(({ kind, params }, at) => (kind === 'round' && params.round !== 1 ? [at] : []));
+}
+
+describe('the end of a round', () => {
+  it('tells the points of everybody by where they came from, and who stands where', () => {
+    for (const { seats, seed } of seeds(6, 'ends')) {
+      const run = playRandom(seats, seed, () => undefined);
+      for (const at of begun(run.log)) {
+        const { round, standings } = roundEnd(run.log, at, viewOf(run, null));
+        for (const { seat, before, after, sources, place } of standings) {
+          const told = run.log
+            .slice(0, at)
+            .flatMap(({ kind, params }) => (kind === 'points' && params.seat === seat ? [Number(params.amount)] : []));
+          expect(after, `${seed}, ${seat}, round ${round}`).toBe(told.reduce((sum, amount) => sum + amount, 0));
+          expect(before + sources.reduce((sum, { amount }) => sum + amount, 0)).toBe(after);
+          expect(place).toBe(1 + standings.filter((other) => other.after > after).length);
+        }
+      }
+    }
+  });
+
+  it('begins its money with what everybody had when production began, and what is neither wages, food nor taxes are loans', () => {
+    let compared = 0;
+    for (const { seats, seed } of seeds(12, 'tables')) {
+      const asked: Before[] = [];
+      const run = playRandom(seats, seed, ({ view }, { log }) => {
+        const money = Object.fromEntries(view.seats.map((seat) => [seat, moneyOf(view, seat)]));
+        asked.push({ length: log.length, money });
+      });
+      for (const at of begun(run.log)) {
+        const { money } = roundEnd(run.log, at, viewOf(run, null));
+        const start = run.log.findLastIndex(
+          ({ kind, params }, index) => index < at && kind === 'phase' && params.phase === 'production',
+        );
+        const last = asked.findLast(({ length }) => length <= start);
+        const between = run.log.slice(last?.length ?? 0, start).some(({ kind }) => kind === 'pay' || kind === 'loan');
+        const end = run.log.findIndex(({ kind }, index) => index > start && kind === 'phase');
+        for (const { seat, before, wagesIn, wagesOut, food, taxes, other, after } of money) {
+          if (last && !between) {
+            expect(before, `${seed}, ${seat}`).toBe(last.money[seat]);
+            compared++;
+          }
+          expect(before + wagesIn + wagesOut + food + taxes + other).toBe(after);
+          const produced = run.log.slice(start, end);
+          const loans = produced.filter(({ kind, params }) => kind === 'loan' && params.seat === seat).length;
+          const rest = produced.reduce((sum, { kind, params }) => {
+            const counted = kind === 'pay' && !/wage|purchase|food|tariff|-tax$/.test(String(params.for));
+            const amount = counted ? Number(params.amount) : 0;
+            return sum + (params.to === seat ? amount : 0) - (params.from === seat ? amount : 0);
+          }, 0);
+          expect(other, `${seed}, ${seat}`).toBe(LOAN.amount * loans + rest);
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(30);
+  });
+
+  it('keeps what was done with every card, and the votes of the round alone', () => {
+    const run = playRandom(4, 'deeds', () => undefined);
+    const ends = begun(run.log).map((at) => roundEnd(run.log, at, viewOf(run, null)));
+    expect(ends.map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+    for (const { deeds } of ends) {
+      for (const seat of ['working', 'middle', 'capitalist', 'state']) {
+        expect(deeds.filter((deed) => deed.seat === seat).length).toBeLessThanOrEqual(TURNS_PER_ROUND);
+      }
+    }
+    const votes = run.log.slice(0, begun(run.log)[3]).filter(({ kind }) => kind === 'vote-result').length;
+    expect(ends.reduce((sum, end) => sum + end.votes.length, 0)).toBe(votes);
+  });
+});
