@@ -5,26 +5,35 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const COOKIE = 'polity';
+/** Over https it has a name that a browser takes from nobody but this server itself, and over https alone. */
+const COOKIE = { http: 'polity', https: '__Host-polity' } as const;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const TEN_YEARS = 10 * 365 * 24 * 3600;
 
-/** The player id that belongs to a request's cookies, or `null` for a browser that has not been here. */
-export function playerOf(cookies: Readonly<Record<string, string | undefined>>): string | null {
-  const token = cookies[COOKIE];
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** The player id that belongs to cookies, or `null` for a browser that has not been here. */
+export function playerWith(cookies: Cookies, secure: boolean): string | null {
+  const token = cookies[COOKIE[secure ? 'https' : 'http']];
   return token !== undefined && TOKEN.test(token) ? playerId(token) : null;
+}
+
+/** The player who asks, or `null` for a browser that has not been here. */
+export function playerOf({ cookies, protocol }: FastifyRequest): string | null {
+  return playerWith(cookies, protocol === 'https');
 }
 
 /** The player who asks, with a new token for a browser that has none. */
 export function knownPlayer(request: FastifyRequest, reply: FastifyReply): string {
-  const player = playerOf(request.cookies);
+  const player = playerOf(request);
   if (player !== null) return player;
   const token = randomBytes(32).toString('base64url');
-  reply.setCookie(COOKIE, token, {
+  const { protocol } = request;
+  reply.setCookie(COOKIE[protocol], token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: protocol === 'https',
     maxAge: TEN_YEARS,
   });
   return playerId(token);

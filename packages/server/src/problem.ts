@@ -1,4 +1,5 @@
 /** What goes wrong with a request because of who asks or what is asked: an answer with a reason, not an error in the log. */
+import type { OptionsRefusal } from '@polity/kernel';
 import type { FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from './wire.js';
@@ -8,6 +9,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly error: string,
     message: string,
+    /** Which options of a game do not go together, for whoever has words for it. */
+    readonly refusal?: OptionsRefusal,
   ) {
     super(message);
   }
@@ -27,7 +30,8 @@ const ERRORS: Readonly<Record<number, string>> = {
 
 export function answerWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Refused) return reply.code(error.status).send(problem(error.error, error.message));
+    if (error instanceof Refused)
+      return reply.code(error.status).send(problem(error.error, error.message, error.refusal));
     if (hasZodFastifySchemaValidationErrors(error)) {
       const where = error.validation.map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
       return reply.code(400).send(problem('malformed', where.join('; ').slice(0, 500)));
@@ -41,6 +45,6 @@ export function answerWithProblems(app: FastifyInstance): void {
   });
 }
 
-export function problem(error: string, message: string): Problem {
-  return { error, message };
+export function problem(error: string, message: string, refusal?: OptionsRefusal): Problem {
+  return refusal === undefined ? { error, message } : { error, message, refusal };
 }

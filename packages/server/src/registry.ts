@@ -18,7 +18,11 @@ export function botOf({ bots }: Registry, id: string): Bot | undefined {
 export function summaryOf(game: Game, { bots }: Registry): GameSummary {
   const options = game.options as Readonly<Record<string, OptionSpec>>;
   const usual = Object.fromEntries(Object.entries(options).map(([name, { values }]) => [name, values[0] ?? '']));
-  const numbers = options.seats?.values ?? [];
-  const seatsFor = Object.fromEntries(numbers.map((seats) => [seats, game.seats({ ...usual, seats })]));
-  return { id: game.id, options, seatsFor, bots: Object.keys(bots) };
+  const numbers = options.seats?.values;
+  const all = game.seats(usual);
+  const seatsFor = numbers
+    ? Object.fromEntries(numbers.map((seats) => [seats, game.seats({ ...usual, seats })]))
+    : { [all.length]: all };
+  const players = Object.keys(bots).filter((id) => bots[id]?.plays?.(game) ?? true);
+  return { id: game.id, options, seatsFor, bots: players };
 }

@@ -1,15 +1,14 @@
 /** The server: puts together the interface over HTTP, the sockets, the tables and the page. */
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
-import { isSameOrigin } from './address.js';
 import { thinkHere } from './bots/decide.js';
 import { BotThreads, type Threads } from './bots/threads.js';
 import { Buckets } from './buckets.js';
+import { Callers, network, THIS_MACHINE } from './callers.js';
 import { Metrics } from './metrics.js';
 import { answerWithProblems, Refused } from './problem.js';
 import type { Registry } from './registry.js';
@@ -18,9 +17,18 @@ import { routeMe } from './routes/me.js';
 import { routePage } from './routes/page.js';
 import { routeRecords } from './routes/records.js';
 import { routeTables } from './routes/tables.js';
-import { DEFAULT_IDLE, DEFAULT_LIMITS, DEFAULT_PACE, type Limits } from './settings.js';
+import {
+  DEFAULT_IDLE,
+  DEFAULT_LIMITS,
+  DEFAULT_PACE,
+  DEFAULT_RETENTION,
+  type Limits,
+  type Retention,
+} from './settings.js';
+import { HalfOpen } from './sockets/half-open.js';
 import { Sockets } from './sockets/sockets.js';
 import type { Store } from './store/store.js';
+import { watched } from './store/watched.js';
 import { Hall } from './tables/hall.js';
 
 export interface ServerSettings extends Registry {
@@ -31,28 +39,49 @@ export interface ServerSettings extends Registry {
   readonly pace?: number;
   readonly idle?: number;
   readonly limits?: Partial<Limits>;
+  /** Days for which things are kept that nobody uses. */
+  readonly retention?: Partial<Retention>;
+  /** Addresses and networks of proxies that are believed about who calls; this machine, if not said. */
+  readonly proxies?: readonly string[];
+  /** Names by which browsers call the server, besides addresses and names of this machine and its network. */
+  readonly names?: readonly string[];
+  /** Deals every table from this seed, so that it can be seen again: for whoever works on a game, never for players. */
+  readonly seed?: string;
+  /** What its games have been laid with, so that everybody at a table is told. */
+  readonly laid?: readonly string[];
   readonly logger?: FastifyBaseLogger;
   /** The folder with the built page. */
   readonly webRoot?: string;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether it may be asked for as often as somebody likes. */
+    readonly unlimited?: boolean;
+  }
+}
+
 /** How often to look for tables that nobody uses, unless they shall leave even faster. */
 const SWEEP = 30_000;
+/** How often to look for what nobody has used for long. */
+const PRUNE = 12 * 3_600_000;
 
 /** Made, not yet listening. `close` lets everybody go and puts everything away. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
   const limits: Limits = { ...DEFAULT_LIMITS, ...settings.limits };
+  const callers = new Callers(settings.proxies ?? THIS_MACHINE, settings.names ?? []);
   const app = fastify({
     ...(settings.logger ? { loggerInstance: settings.logger } : { logger: false }),
     // Whoever asks for much would fill the log; what goes wrong is noted where it does.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: (address: string) => callers.trusts(address),
     bodyLimit: limits.messageBytes,
     requestTimeout: 20_000,
     forceCloseConnections: 'idle',
   });
   const metrics: Metrics = new Metrics(() => ({ tables: hall.size, sockets: sockets.size }));
-  const { store, games, bots } = settings;
+  const { games, bots } = settings;
+  const store = watched(settings.store, app.log);
   const registry = { games, bots };
   const idle = settings.idle ?? DEFAULT_IDLE;
   const hall = new Hall({
@@ -63,23 +92,28 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     log: app.log,
     pace: settings.pace ?? DEFAULT_PACE,
     idle,
+    seed: settings.seed,
+    laid: settings.laid ?? [],
   });
-  const sockets = new Sockets(hall, limits, metrics, app);
+  const sockets = new Sockets(hall, limits, metrics, callers, app);
 
   app.setValidatorCompiler(validatorCompiler);
   answerWithProblems(app);
-  await protect(app, limits);
+  await protect(app, limits, callers);
   await document(app);
   await app.register(async (api) => {
     api.removeContentTypeParser('text/plain');
-    const newTables = new Buckets({ perSecond: limits.tablesPerHour / 3600, burst: limits.tablesPerHour });
-    routeMe(api, hall);
-    routeTables(api, hall, registry, newTables);
+    routeMe(api, hall, perHour(limits.namesPerHour));
+    routeTables(api, hall, registry, {
+      all: perHour(limits.tablesPerHour),
+      ofBots: perHour(limits.botTablesPerHour),
+    });
     routeRecords(api, hall);
-    routeHealth(api, metrics);
+    routeHealth(api, metrics, store);
   });
   await routePage(app, settings.webRoot);
 
+  new HalfOpen(limits, callers).watch(app.server);
   sockets.attach();
   const sweep = setInterval(
     () => {
@@ -87,8 +121,15 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     },
     Math.min(SWEEP, idle),
   ).unref();
+  const prune = () =>
+    hall.prune({ ...DEFAULT_RETENTION, ...settings.retention }).catch((error) => {
+      if (!(error instanceof Refused)) app.log.error({ err: error }, 'pruning failed');
+    });
+  const pruning = setInterval(prune, PRUNE).unref();
+  app.addHook('onListen', prune);
   app.addHook('preClose', async () => {
     clearInterval(sweep);
+    clearInterval(pruning);
     sockets.stopWelcoming();
     await hall.close();
     await sockets.close();
@@ -97,8 +138,12 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   return app;
 }
 
+function perHour(count: number): Buckets {
+  return new Buckets({ perSecond: count / 3600, burst: count });
+}
+
 /** Who may ask, how often, and what a browser may do with what it gets. */
-async function protect(app: FastifyInstance, limits: Limits): Promise<void> {
+async function protect(app: FastifyInstance, limits: Limits, callers: Callers): Promise<void> {
   await app.register(fastifyCookie);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -117,14 +162,19 @@ async function protect(app: FastifyInstance, limits: Limits): Promise<void> {
       },
     },
   });
-  await app.register(fastifyRateLimit, {
-    max: limits.requestsPerMinute,
-    timeWindow: '1 minute',
-    // Who has hung up already has no address any more.
-    keyGenerator: ({ ip }) => (ip as string | undefined) ?? 'gone',
-  });
-  app.addHook('onRequest', async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request.raw))
+  const requests = new Buckets({ perSecond: limits.requestsPerMinute / 60, burst: limits.requestsPerMinute });
+  const forgetting = setInterval(() => requests.forgetFull(), SWEEP).unref();
+  app.addHook('onClose', async () => clearInterval(forgetting));
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // Whoever watches the server asks for ever; and who has hung up already has no address any more.
+    const unlimited = request.routeOptions.config.unlimited ?? false;
+    const address = network((request.ip as string | undefined) ?? 'gone');
+    if (!unlimited && requests.of(address).take() !== 'fine')
+      throw new Refused(429, 'too-fast', 'too many requests came from your address; wait a moment');
+    if (!callers.callsByName(request.raw))
+      throw new Refused(421, 'another-name', 'this server is not called so; who runs it can name it with --name');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !callers.isSameOrigin(request.raw))
       throw new Refused(403, 'forbidden', 'this was asked for by another page');
   });
 }

@@ -15,11 +15,22 @@ export interface Limits {
   readonly connects: Rate;
   /** Lines of chat of one player at one table. */
   readonly chat: Rate;
-  readonly malformedMessages: number;
-  readonly socketsPerAddress: number;
-  readonly socketsPerTable: number;
+  /** Messages of one address that cannot be read. A socket that sends one more is closed. */
+  readonly malformed: Rate;
+  /** Sockets of those who hold no seat. */
+  readonly spectatorsPerTable: number;
+  readonly spectatorsPerTableAndAddress: number;
+  readonly spectatorsPerAddress: number;
+  /** Sockets of one seat holder at a table: with one more the oldest is closed. */
+  readonly socketsPerHolder: number;
+  /** Connections over which nothing has been asked for yet: with one more the oldest is closed. */
+  readonly halfOpen: number;
+  readonly halfOpenPerAddress: number;
   readonly requestsPerMinute: number;
   readonly tablesPerHour: number;
+  /** Tables at which only bots play: nobody waits for them, and they use the processor all the same. */
+  readonly botTablesPerHour: number;
+  readonly namesPerHour: number;
   /** A browser that does not read what it is sent is let go when so much is waiting for it. */
   readonly waitingBytes: number;
 }
@@ -30,13 +41,36 @@ export const DEFAULT_LIMITS: Limits = {
   address: { perSecond: 500, burst: 2000 },
   connects: { perSecond: 5, burst: 100 },
   chat: { perSecond: 0.5, burst: 8 },
-  malformedMessages: 10,
-  socketsPerAddress: 100,
-  socketsPerTable: 64,
+  malformed: { perSecond: 0.1, burst: 10 },
+  spectatorsPerTable: 64,
+  spectatorsPerTableAndAddress: 16,
+  spectatorsPerAddress: 100,
+  socketsPerHolder: 8,
+  halfOpen: 1000,
+  halfOpenPerAddress: 50,
   requestsPerMinute: 600,
   tablesPerHour: 60,
+  botTablesPerHour: 30,
+  namesPerHour: 200,
   waitingBytes: 4 * 2 ** 20,
 };
+
+/** Days after which what nobody uses any more is not kept: tables that have not begun, that stand still, that are over. */
+export interface Retention {
+  readonly gathering: number;
+  readonly playing: number;
+  readonly over: number;
+  /** Names of those who are at no table. */
+  readonly players: number;
+}
+
+export const DEFAULT_RETENTION: Retention = { gathering: 14, playing: 180, over: 730, players: 365 };
+
+/** The moments so many days ago. */
+export function beforeDays({ gathering, playing, over, players }: Retention, now = Date.now()): Retention {
+  const ago = (days: number) => now - days * 24 * 3_600_000;
+  return { gathering: ago(gathering), playing: ago(playing), over: ago(over), players: ago(players) };
+}
 
 /** Milliseconds that a bot takes for a decision which others can watch. */
 export const DEFAULT_PACE = 700;

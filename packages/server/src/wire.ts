@@ -2,16 +2,26 @@
  * What goes over the wire, both ways: the shapes of requests, replies and socket messages. The server checks with the
  * schemas what comes in; the page imports the types alone.
  */
-import type { AskDescription, CannotUndo, LogEntry, RefusalReason, Standing } from '@polity/kernel';
+import type {
+  AskDescription,
+  CannotUndo,
+  Input,
+  LogEntry,
+  OptionsRefusal,
+  Possible,
+  RefusalReason,
+  Standing,
+} from '@polity/kernel';
 import { z } from 'zod';
+import { visible } from './visible.js';
 
-/** Names are shown to others: short, one line, no control characters. */
+/** Names are shown to others: short, one line, nothing in them that cannot be seen. */
 export const playerName = z
   .string()
   .trim()
   .min(1)
   .max(24)
-  .regex(/^[^\p{C}]+$/u);
+  .refine((name) => visible(name) === name, 'has characters in it that cannot be seen');
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** A client-made id: the same one sent twice is taken once. */
@@ -41,22 +51,42 @@ export const seatChange = z.union([
 ]);
 export type SeatChange = z.infer<typeof seatChange>;
 
+/** Whatever JSON can write. How much of it there may be is looked at before any schema is. */
+const anyJson = z.custom<unknown>((value) => value !== undefined);
+const answer = z.object({ seat: id, version: z.int().min(0), answer: anyJson }).strict();
+const interjection = z.object({ seat: id, interjection: id, value: anyJson }).strict();
+const undo = z.object({ seat: id, undo: z.literal(true), all: z.boolean().default(false) }).strict();
+
+/** A seat takes its last answer back, or all of them up to the last that cannot be taken back. */
+export interface Undo {
+  readonly seat: string;
+  readonly undo: true;
+  readonly all: boolean;
+}
+/** What a seat puts in: what the kernel takes as an input, or the wish to take one back. */
+export type Put = Input | Undo;
+
+/** A line of chat: what can be seen of it. */
+const line = z.string().max(500).transform(visible).pipe(z.string().min(1));
+
 /** What a browser may send over a table's socket. */
-export const clientMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('answer'), id: clientId, seat: id, version: z.int().min(0), answer: z.json() }).strict(),
-  z.object({ type: z.literal('interject'), id: clientId, seat: id, kind: id, value: z.json() }).strict(),
-  z.object({ type: z.literal('undo'), id: clientId, seat: id, all: z.boolean().default(false) }).strict(),
-  z.object({ type: z.literal('preview'), id: clientId, seat: id, version: z.int().min(0), answer: z.json() }).strict(),
-  z.object({ type: z.literal('chat'), id: clientId, text: z.string().trim().min(1).max(500) }).strict(),
+export type ClientMessage =
+  | { readonly type: 'put'; readonly id: string; readonly input: Put }
+  | { readonly type: 'preview'; readonly id: string; readonly input: Input }
+  | { readonly type: 'chat'; readonly id: string; readonly text: string };
+
+export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('put'), id: clientId, input: z.union([answer, interjection, undo]) }).strict(),
+  z.object({ type: z.literal('preview'), id: clientId, input: z.union([answer, interjection]) }).strict(),
+  z.object({ type: z.literal('chat'), id: clientId, text: line }).strict(),
 ]);
-export type ClientMessage = z.input<typeof clientMessage>;
 
 export type SeatHolder =
   | { readonly kind: 'open' }
   /** `name` is empty for somebody who has not said it. */
   | { readonly kind: 'person'; readonly name: string; readonly you: boolean; readonly connected: boolean }
-  /** `yours`: it plays for you until you take the seat back. */
-  | { readonly kind: 'bot'; readonly bot: string; readonly yours: boolean };
+  /** `yours`: it plays for you until you take the seat back. `insteadOf`: the bot that was to play and kept failing. */
+  | { readonly kind: 'bot'; readonly bot: string; readonly yours: boolean; readonly insteadOf?: string };
 
 export type TableStatus = 'gathering' | 'playing' | 'over';
 
@@ -76,6 +106,8 @@ export interface TableSummary {
   /** SHA-256 of the seed; the seed itself once the game is over. */
   readonly commitment: string;
   readonly seed: string | null;
+  /** Components that every table here begins with, where somebody works on a game; empty where people play. */
+  readonly laid: readonly string[];
   /** The next table with the same people, if somebody has asked for it. */
   readonly rematch: string | null;
   readonly createdAt: number;
@@ -84,7 +116,7 @@ export interface TableSummary {
 export interface GameSummary {
   readonly id: string;
   readonly options: { readonly [name: string]: { readonly values: readonly (string | number | boolean)[] } };
-  /** The seats for each number of players that the `seats` option allows. */
+  /** The seats for each number of players that the `seats` option allows; for the only one, where there is no such option. */
   readonly seatsFor: { readonly [players: string]: readonly string[] };
   readonly bots: readonly string[];
 }
@@ -102,7 +134,8 @@ export interface SeatPosition {
   readonly waiting: boolean;
   /** Why nothing can be taken back; null when it can. */
   readonly cannotUndo: CannotUndo['reason'] | null;
-  readonly interjections: readonly { readonly kind: string; readonly options: readonly unknown[] }[];
+  /** What it may put in out of turn now. */
+  readonly interjections: readonly Possible[];
   /** The log from `logFrom` on, as far as this seat may know it; what came before is unchanged. */
   readonly logFrom: number;
   readonly log: readonly LogEntry[];
@@ -144,6 +177,8 @@ export type ServerMessage =
 
 /**
  * Refusals that are not the game's. `cannot-undo`: the message is the reason (`nothing`, `revealed`, `others`).
+ * `rules-failed`: the game's rules broke on what was put in, and nothing has changed; the message says which table and
+ * version to report.
  * `unknown-player`: a browser without a token (see `GET /api/me`) cannot chat.
  */
 export type WireRefusal =
@@ -153,6 +188,7 @@ export type WireRefusal =
   | 'too-large'
   | 'cannot-undo'
   | 'busy'
+  | 'rules-failed'
   | 'unknown-player';
 
 export type RefusedBecause = RefusalReason | WireRefusal;
@@ -174,6 +210,8 @@ export const CLOSE = {
 export interface Problem {
   readonly error: string;
   readonly message: string;
+  /** Which options of a game do not go together: the game has words for it, `refused.<kind>`. */
+  readonly refusal?: OptionsRefusal;
 }
 
 /** How a finished game is shown again: every position as a spectator or the seat saw it, by entry number. */

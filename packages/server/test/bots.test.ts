@@ -29,9 +29,9 @@ describe('bots in threads', () => {
 
   it('answer what their seat is asked', async () => {
     const table = Table.open(market, {}, 'seed');
-    const move = await newThreads().decide(job('random', table));
-    expect(move).toMatchObject({ event: { seat: 'amber' }, version: 0 });
-    expect(table.submit({ ...move?.event, version: move?.version } as never).ok).toBe(true);
+    const input = await newThreads().decide(job('random', table));
+    expect(input).toMatchObject({ seat: 'amber', version: 0 });
+    expect(input && table.submit(input).ok).toBe(true);
   });
 
   it('have nothing to say when nobody asks them', async () => {
@@ -41,7 +41,7 @@ describe('bots in threads', () => {
   });
 
   it('do not keep the server from its work while they think', async () => {
-    const threads = newThreads({ count: 1, patience: 400 });
+    const threads = newThreads({ count: 1, patience: 2000 });
     const thinking = threads.decide(job('ponderer')).catch((error: Error) => error.message);
     let ticks = 0;
     const ticker = setInterval(() => ticks++, 5);
@@ -55,6 +55,13 @@ describe('bots in threads', () => {
     const threads = newThreads({ count: 1 });
     const [broken, fine] = await Promise.allSettled([threads.decide(job('breaker')), threads.decide(job('random'))]);
     expect(broken).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('no idea') } });
+    expect(fine?.status).toBe('fulfilled');
+  });
+
+  it('that take their thread with them are noticed at once, and hurt no other', async () => {
+    const threads = newThreads({ count: 1, patience: 600_000 });
+    const [left, fine] = await Promise.allSettled([threads.decide(job('leaver')), threads.decide(job('random'))]);
+    expect(left).toMatchObject({ status: 'rejected', reason: { message: "a bot's thread has ended, with code 3" } });
     expect(fine?.status).toBe('fulfilled');
   });
 
@@ -83,12 +90,21 @@ describe('bots at a table', () => {
     const eager: Bot = { ...(known.random as Bot), interject: () => ({ kind: 'offer', value: 'x' }) };
     const asked = { ...job('eager'), talk: true };
     const games: Record<string, Game> = { [market.id]: market };
-    expect(decide(asked, { games, bots: { eager } })).toEqual({
-      event: { seat: 'amber', interjection: 'offer', value: 'x' },
-    });
+    expect(decide(asked, { games, bots: { eager } })).toEqual({ seat: 'amber', interjection: 'offer', value: 'x' });
     expect(decide({ ...asked, talk: false }, { games, bots: { eager } })).toMatchObject({
-      event: { answer: expect.anything() },
+      answer: expect.anything(),
     });
+  });
+
+  it('that keep failing make room for one that does not, and everybody sees it', async () => {
+    const hopeless: Bot = { ...(known.random as Bot), answer: () => 'nonsense' };
+    const { url } = await startServer({ bots: { ...known, hopeless } });
+    const ann = new Browser(url);
+    const { id } = await ann.newTable({ seats: { amber: 'me', jade: { bot: 'hopeless' } }, start: true });
+    const amber = ann.open(id);
+    await amber.playToTheEnd();
+    // Nobody advises in this market: the random bot plays where the adviser cannot.
+    expect(amber.table?.seats[1]?.holder).toEqual({ kind: 'bot', bot: 'random', yours: false, insteadOf: 'hopeless' });
   });
 
   it('that break are noted and do not stop the table for good', async () => {
@@ -96,8 +112,8 @@ describe('bots at a table', () => {
     let broken = true;
     const moody: Bot = {
       ...(known.random as Bot),
-      answer(ask, random) {
-        if (!broken) return known.random?.answer(ask, random);
+      answer(at, random) {
+        if (!broken) return known.random?.answer(at, random);
         broken = false;
         return 'nonsense';
       },

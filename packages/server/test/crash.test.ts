@@ -89,7 +89,7 @@ class Survivor {
       this.open ??= await this.nextMove(socket);
       if (this.open === undefined) continue;
       const { id, ...move } = this.open;
-      const result = await socket.put({ type: 'answer', ...move, answer: move.answer as never }, id);
+      const result = await socket.put(move, id);
       if (result.type === 'accepted') this.acknowledged.add(`${table} ${id}`);
       this.open = undefined;
     }

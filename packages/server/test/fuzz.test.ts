@@ -13,7 +13,7 @@ const TABLES = 6;
 
 const SEATS = ['amber', 'jade', 'coral', '', '__proto__', 'constructor', 'a'.repeat(80), '\u0000'];
 const ODD: readonly unknown[] = [null, true, -1, 0.5, 1e308, '', 'x', [], {}, [[[]]], { __proto__: null }, '\ud800'];
-const TYPES = ['answer', 'interject', 'undo', 'preview', 'chat', 'table', 'ANSWER', 7];
+const TYPES = ['put', 'preview', 'chat', 'table', 'PUT', 7];
 
 /** A message that is broken or that nobody may take, of one of many kinds. */
 function badFrame(luck: Random): string | Buffer {
@@ -28,23 +28,28 @@ function badFrame(luck: Random): string | Buffer {
     case 2:
       return '['.repeat(luck.int(8000));
     case 3:
-      return `{"type":"answer","id":"${id}","seat":"amber","version":0,"answer":${'[{"a":'.repeat(luck.int(1000))}`;
+      return `{"type":"put","id":"${id}","input":{"seat":"amber","version":0,"answer":${'[{"a":'.repeat(luck.int(1000))}`;
     case 4:
-      return JSON.stringify({ type: luck.pick(TYPES), id, seat: odd, version: odd, answer: odd });
+      return JSON.stringify({ type: luck.pick(TYPES), id, input: { seat: odd, version: odd, answer: odd } });
     case 5:
-      return JSON.stringify({ type: luck.pick(TYPES), id, seat, version: luck.int(1000), answer: odd, extra: odd });
+      return JSON.stringify({
+        type: luck.pick(TYPES),
+        id,
+        input: { seat, version: luck.int(1000), answer: odd },
+        extra: odd,
+      });
     case 6:
-      return JSON.stringify({ type: 'answer', id, seat, version: luck.int(50), answer: odd });
+      return JSON.stringify({ type: 'put', id, input: { seat, version: luck.int(50), answer: odd } });
     case 7:
-      return JSON.stringify({ type: 'preview', id, seat, version: luck.int(50), answer: odd });
+      return JSON.stringify({ type: 'preview', id, input: { seat, version: luck.int(50), answer: odd } });
     case 8:
-      return JSON.stringify({ type: 'undo', id, seat, all: odd });
+      return JSON.stringify({ type: 'put', id, input: { seat, undo: true, all: odd } });
     case 9:
-      return JSON.stringify({ type: 'interject', id, seat, kind: luck.pick(SEATS), value: odd });
+      return JSON.stringify({ type: 'put', id, input: { seat, interjection: luck.pick(SEATS), value: odd } });
     case 10:
       return JSON.stringify(ODD.map(() => luck.pick(ODD)));
     default: {
-      const whole = JSON.stringify({ type: 'answer', id, seat: 'amber', version: 1, answer: 1 });
+      const whole = JSON.stringify({ type: 'put', id, input: { seat: 'amber', version: 1, answer: 1 } });
       return whole.slice(0, luck.int(whole.length - 1));
     }
   }
@@ -124,7 +129,10 @@ describe('a flood of bad input', () => {
   it('harms nobody: every table is played to its end, nothing breaks', async () => {
     const lines: string[] = [];
     const logger = newLogger('info', { write: (line) => lines.push(line) });
-    const { url } = await startServer({ logger, limits: { socketsPerAddress: 1000, malformedMessages: 300 } });
+    const { url } = await startServer({
+      logger,
+      limits: { spectatorsPerAddress: 1000, malformed: { perSecond: 1e5, burst: 1e5 } },
+    });
     const ids: string[] = [];
     let finished = 0;
     const play = async () => {

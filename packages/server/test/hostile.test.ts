@@ -3,11 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { newLogger } from '../src/logger.js';
 import { CLOSE, type Problem } from '../src/wire.js';
-import { Browser, startServer, twoPeople } from './support.js';
+import { Browser, pause, startServer, twoPeople } from './support.js';
+
+const ENDLESS = { perSecond: 1e9, burst: 1e9 };
 
 describe('a socket', () => {
   it('to no table is closed with a reason', async () => {
@@ -17,7 +19,7 @@ describe('a socket', () => {
   });
 
   it('from another page, or to nowhere, is not opened', async () => {
-    const { url } = await startServer();
+    const { url } = await startServer({ names: ['polity.example'] });
     const { id } = await twoPeople(url);
     const status = async (path: string, origin: string) => {
       const socket = new WebSocket(url.replace('http', 'ws') + path, { headers: { origin } });
@@ -41,14 +43,41 @@ describe('a socket', () => {
   it('that sends what cannot be read is told, and closed when it goes on', async () => {
     const lines: string[] = [];
     const logger = newLogger('info', { write: (line) => lines.push(line) });
-    const { url } = await startServer({ logger, limits: { malformedMessages: 5 } });
-    const { amber, jade } = await twoPeople(url);
+    const { url } = await startServer({ logger, limits: { malformed: { perSecond: 0.001, burst: 4 } } });
+    const { id, ann, amber, jade } = await twoPeople(url);
     for (const bad of ['', '{', '[]', '{"type":"answer"}', Buffer.from([1, 2, 3])]) amber.socket.send(bad);
     expect(await amber.closed).toMatchObject({ code: CLOSE.malformed });
     const refusals = amber.messages.filter(({ type }) => type === 'refused');
     expect(refusals).toHaveLength(5);
     expect(refusals[0]).toEqual({ type: 'refused', id: null, reason: 'malformed', message: 'that is no message' });
     expect(lines.filter((line) => line.includes('"level":40'))).toHaveLength(1);
+    // It is charged to the address: with another socket the first is one too many.
+    const another = ann.open(id);
+    await another.until(() => another.table);
+    another.socket.send('{');
+    expect(await another.closed).toMatchObject({ code: CLOSE.malformed });
+    expect(await jade.answer('jade', 0)).toMatchObject({ type: 'accepted' });
+  });
+
+  it('that sends more than any answer can hold is told before anybody looks into it', async () => {
+    const { url } = await startServer({ limits: { malformed: ENDLESS } });
+    const { amber, jade } = await twoPeople(url);
+    const { version } = await amber.until(() => amber.ask('amber'));
+    const much = [
+      `[${Array(2000).fill('[1e999]').join(',')}]`,
+      `[${Array(7000).fill('1').join(',')}]`,
+      '['.repeat(7000) + ']'.repeat(7000),
+      '1e999',
+    ];
+    for (const answer of much) {
+      const from = amber.messages.length;
+      amber.socket.send(
+        `{"type":"put","id":"slow-frame","input":{"seat":"amber","version":${version},"answer":${answer}}}`,
+      );
+      const told = await amber.until(() => amber.messages.slice(from).find(({ type }) => type === 'refused'));
+      expect(told).toMatchObject({ id: null, reason: 'malformed' });
+    }
+    expect(await amber.put({ seat: 'amber', version, answer: [[[1]]] })).toMatchObject({ reason: 'not-an-option' });
     expect(await jade.answer('jade', 0)).toMatchObject({ type: 'accepted' });
   });
 
@@ -63,7 +92,7 @@ describe('a socket', () => {
   it('that floods is told, then closed, and nobody else suffers', async () => {
     const { url } = await startServer({ limits: { socket: { perSecond: 1, burst: 5 } } });
     const { amber, jade } = await twoPeople(url);
-    const undo = { type: 'undo', seat: 'amber', all: false } as const;
+    const undo = { seat: 'amber', undo: true, all: false } as const;
     for (let i = 0; i < 5; i++) await amber.put(undo);
     expect(await amber.put(undo)).toMatchObject({ type: 'refused', reason: 'too-fast' });
     for (let i = 0; i < 50; i++) amber.socket.send('x');
@@ -71,16 +100,78 @@ describe('a socket', () => {
     expect(await jade.answer('jade', 0)).toMatchObject({ type: 'accepted' });
   });
 
-  it('is one of so many for an address, and for a table', async () => {
-    const { url } = await startServer({ limits: { socketsPerAddress: 3, socketsPerTable: 4 } });
-    const { id, ann } = await twoPeople(url);
-    await ann.open(id).until(() => true);
-    const fourth = ann.open(id);
-    expect(await fourth.closed).toMatchObject({ code: CLOSE.tooMany });
-    const elsewhere = new Browser(url, '198.51.100.7');
-    const fine = elsewhere.open(id);
-    await fine.until(() => fine.last('chat'));
-    expect(await elsewhere.open(id).closed).toMatchObject({ code: CLOSE.tooMany });
+  it('that pings is answered as long as it does not flood', async () => {
+    const { url } = await startServer({ limits: { socket: { perSecond: 0.001, burst: 5 } } });
+    const { amber, jade } = await twoPeople(url);
+    const heard: string[] = [];
+    amber.socket.on('pong', (data) => heard.push(String(data)));
+    for (let i = 1; i <= 12; i++) amber.socket.ping(`ping ${i}`);
+    expect(await amber.closed).toMatchObject({ code: CLOSE.tooFast });
+    expect(heard).toEqual(['ping 1', 'ping 2', 'ping 3', 'ping 4', 'ping 5']);
+    expect(await jade.answer('jade', 0)).toMatchObject({ type: 'accepted' });
+  });
+
+  it('that pings and never reads is cut off before it fills the memory', async () => {
+    const { url } = await startServer({
+      limits: { socket: ENDLESS, address: ENDLESS, waitingBytes: 2 ** 20 },
+    });
+    const { amber, jade } = await twoPeople(url);
+    amber.socket.pause();
+    for (let i = 0; i < 400 && amber.socket.readyState === WebSocket.OPEN; i++) {
+      for (let j = 0; j < 1000; j++) amber.socket.ping('x'.repeat(120));
+      while (amber.socket.bufferedAmount > 0 && amber.socket.readyState === WebSocket.OPEN) await pause(1);
+    }
+    amber.socket.resume();
+    await amber.closed;
+    expect(await jade.answer('jade', 0)).toMatchObject({ type: 'accepted' });
+  });
+});
+
+describe('spectators', () => {
+  const open = async (browser: Browser, table: string) => {
+    const socket = browser.open(table);
+    await socket.until(() => socket.last('chat'));
+    return socket;
+  };
+  const anyone = (url: string, n: number) => new Browser(url, `198.51.100.${n}`);
+
+  it('are so many at a table, and keep nobody out who plays there', async () => {
+    const { url } = await startServer({ limits: { spectatorsPerTable: 2 } });
+    const { id, ann, amber } = await twoPeople(url);
+    const first = await open(anyone(url, 1), id);
+    await open(anyone(url, 2), id);
+    expect(await anyone(url, 3).open(id).closed).toMatchObject({
+      code: CLOSE.tooMany,
+      reason: 'too many spectators at this table',
+    });
+    amber.close();
+    await amber.closed;
+    await open(ann, id);
+    first.close();
+    await first.closed;
+    await open(anyone(url, 3), id);
+  });
+
+  it('are so many from an address, at a table and at all of them, but for who plays', async () => {
+    const { url } = await startServer({ limits: { spectatorsPerTableAndAddress: 2, spectatorsPerAddress: 3 } });
+    const [one, other] = [await twoPeople(url), await twoPeople(url)];
+    const watcher = new Browser(url);
+    await open(watcher, one.id);
+    await open(watcher, one.id);
+    expect(await watcher.open(one.id).closed).toMatchObject({ code: CLOSE.tooMany });
+    await open(watcher, other.id);
+    expect(await watcher.open(other.id).closed).toMatchObject({ code: CLOSE.tooMany });
+    // Ann sits behind the same address as they do.
+    await open(one.ann, one.id);
+  });
+
+  it('can not become many by holding a seat: of too many sockets of a player the oldest goes', async () => {
+    const { url } = await startServer({ limits: { socketsPerHolder: 2 } });
+    const { id, ann, amber } = await twoPeople(url);
+    const second = await open(ann, id);
+    await open(ann, id);
+    expect(await amber.closed).toMatchObject({ code: CLOSE.tooMany });
+    expect(await second.answer('amber', 0)).toMatchObject({ type: 'accepted' });
   });
 });
 
@@ -133,6 +224,16 @@ describe('a request', () => {
     expect((await ann.get('/healthz')).status).toBe(200);
   });
 
+  it('is not refused for longer when the clock is set back', async () => {
+    const { url } = await startServer({ limits: { requestsPerMinute: 120 } });
+    const ann = new Browser(url);
+    let refusals = 0;
+    while (refusals === 0) if ((await ann.get('/api/games')).status === 429) refusals++;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect.poll(async () => (await ann.get('/api/games')).status, { timeout: 5000, interval: 600 }).toBe(200);
+  });
+
   it('for many tables is refused after a while', async () => {
     const { url } = await startServer({ limits: { tablesPerHour: 2 } });
     const ann = new Browser(url);
@@ -140,6 +241,18 @@ describe('a request', () => {
     await ann.newTable({});
     const { status } = await ann.post<Problem>('/api/tables', { game: 'lantern-market', seats: {} });
     expect(status).toBe(429);
+  });
+
+  it('for many tables of bots alone, or many names, is refused sooner', async () => {
+    const { url } = await startServer({ limits: { botTablesPerHour: 1, namesPerHour: 2 } });
+    const ann = await Browser.named(url, 'Ann');
+    const random = { bot: 'random' };
+    const ofBots = { game: 'lantern-market', seats: { amber: random, jade: random } };
+    expect((await ann.post('/api/tables', ofBots)).status).toBe(201);
+    expect((await ann.post('/api/tables', ofBots)).status).toBe(429);
+    await ann.newTable({ seats: { amber: 'me', jade: random } });
+    expect((await ann.put('/api/me', { name: 'Änne' })).status).toBe(200);
+    expect((await new Browser(url).put('/api/me', { name: 'Bob' })).status).toBe(429);
   });
 
   it('that is no HTTP at all harms nobody', async () => {

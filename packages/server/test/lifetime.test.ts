@@ -59,7 +59,7 @@ describe('a server that is started again', () => {
       options: { seats: 3 },
       seats: { amber: 'me', jade: 'open', coral: { bot: 'random' } },
     });
-    await amber.put({ type: 'chat', text: 'see you' });
+    await amber.say('see you');
     await amber.answer('amber', 1);
     await first.app.close();
     expect(await jade.closed).toMatchObject({ code: 1001 });
@@ -101,7 +101,7 @@ describe('a server that is started again', () => {
     const asked = sockets.find((socket) => socket.ask(gate)) ?? sockets[0];
     expect(asked.ask(gate)).toMatchObject({ kind: 'errand', options: ['sweep'] });
     expect(JSON.stringify(asked.log(gate))).not.toContain('"bids"');
-    const old = await asked.put({ type: 'answer', seat: gate, version: bid, answer: 1 });
+    const old = await asked.put({ seat: gate, version: bid, answer: 1 });
     expect(old).toMatchObject({ type: 'refused', reason: 'stale' });
     expect(await asked.answer(gate, 'sweep')).toMatchObject({ type: 'accepted' });
     await sockets[0].until(() => sockets[0].ask('amber')?.kind === 'bid');

@@ -74,6 +74,27 @@ describe('a game', () => {
 });
 
 describe('a seat', () => {
+  it('of somebody who is away goes to a bot at the wish of the others, and back when they return', async () => {
+    const { url } = await startServer();
+    const { id, ann, bob, amber, jade } = await twoPeople(url);
+    const isAway = () => {
+      const holder = amber.table?.seats[1]?.holder;
+      return holder?.kind === 'person' && !holder.connected;
+    };
+    expect((await ann.seat(id, 'jade', { bot: 'random' })).status).toBe(403);
+    jade.socket.terminate();
+    await amber.until(isAway);
+    const stranger = await Browser.named(url, 'Eve');
+    expect((await stranger.seat(id, 'jade', { bot: 'random' })).status).toBe(403);
+    expect((await ann.seat(id, 'jade', { bot: 'random' })).status).toBe(200);
+    await amber.until(() => amber.table?.seats[1]?.holder.kind === 'bot');
+    const again = bob.open(id);
+    await again.until(() => {
+      const holder = again.table?.seats[1]?.holder;
+      return holder?.kind === 'person' && holder.you && holder.connected;
+    });
+  });
+
   it('is handed to a bot and taken back', async () => {
     const { url } = await startServer();
     const { id, bob, amber, jade } = await twoPeople(url);
@@ -83,7 +104,7 @@ describe('a seat', () => {
     await amber.until(() => amber.table?.seats[1]?.holder.kind === 'bot');
     expect(amber.table?.seats[1]?.holder).toEqual({ kind: 'bot', bot: 'random', yours: false });
     await jade.until(() => jade.position('jade')?.ask === null);
-    expect(await jade.put({ type: 'undo', seat: 'jade', all: false })).toMatchObject({ reason: 'not-your-seat' });
+    expect(await jade.put({ seat: 'jade', undo: true, all: false })).toMatchObject({ reason: 'not-your-seat' });
 
     await amber.answer('amber', 0);
     await amber.until(() => amber.ask('amber')?.kind === 'errand');
@@ -91,7 +112,7 @@ describe('a seat', () => {
     await amber.until(() => amber.table?.seats[1]?.holder.kind === 'person');
     for (let errand = 0; errand < 3 && amber.ask('amber'); errand++) {
       const ask = amber.ask('amber');
-      if (ask) await amber.put({ type: 'answer', seat: 'amber', version: ask.version, answer: null });
+      if (ask) await amber.put({ seat: 'amber', version: ask.version, answer: null });
     }
     await jade.until(() => jade.ask('jade'));
     await Promise.all([amber.playToTheEnd(), jade.playToTheEnd()]);
@@ -147,27 +168,27 @@ describe('chat', () => {
   it('reaches everybody, with the seats of who speaks, and whoever comes later', async () => {
     const { url } = await startServer();
     const { id, amber, jade } = await twoPeople(url);
-    expect(await amber.put({ type: 'chat', text: ' Good evening ' }, 'chat-0001')).toMatchObject({ type: 'accepted' });
-    expect(await amber.put({ type: 'chat', text: ' Good evening ' }, 'chat-0001')).toMatchObject({ type: 'accepted' });
+    expect(await amber.say(' Good evening ', 'chat-0001')).toMatchObject({ type: 'accepted' });
+    expect(await amber.say(' Good evening ', 'chat-0001')).toMatchObject({ type: 'accepted' });
     const line = { number: 1, name: 'Ann', seats: ['amber'], text: 'Good evening' };
     await jade.until(() => jade.last('chat')?.lines.length === 1);
     expect(jade.last('chat')?.lines).toMatchObject([line]);
     const watcher = (await Browser.named(url, 'Cyd')).open(id);
     await watcher.until(() => watcher.last('chat'));
     expect(watcher.last('chat')?.lines).toMatchObject([line]);
-    await watcher.put({ type: 'chat', text: 'hello' });
+    await watcher.say('h\u202eel\u200blo');
     await jade.until(() => jade.last('chat')?.lines[0]?.name === 'Cyd');
-    expect(jade.last('chat')?.lines[0]?.seats).toEqual([]);
+    expect(jade.last('chat')?.lines[0]).toMatchObject({ seats: [], text: 'hello' });
     const nobody = new Browser(url).open(id);
     await nobody.until(() => nobody.last('chat'));
-    expect(await nobody.put({ type: 'chat', text: 'hello' })).toMatchObject({ reason: 'unknown-player' });
+    expect(await nobody.say('hello')).toMatchObject({ reason: 'unknown-player' });
   });
 
   it('is not for flooding', async () => {
     const { url } = await startServer({ limits: { chat: { perSecond: 0.001, burst: 2 } } });
     const { amber } = await twoPeople(url);
     const results = [];
-    for (let i = 0; i < 4; i++) results.push(await amber.put({ type: 'chat', text: `${i}` }));
+    for (let i = 0; i < 4; i++) results.push(await amber.say(`${i}`));
     expect(results.map(({ type }) => type)).toEqual(['accepted', 'accepted', 'refused', 'refused']);
   });
 });

@@ -41,14 +41,14 @@ describe('nothing that a seat may not know', () => {
         const ask = socket.ask(seat);
         const offer = socket.position(seat)?.interjections[0];
         if (offer && step % 5 === 0) {
-          const value = offer.options[0] as never;
-          await socket.put({ type: 'interject', seat, kind: offer.kind, value });
+          const value = offer.options[0];
+          await socket.put({ seat, interjection: offer.kind, value });
         }
         if (!ask) continue;
         const { version } = ask;
-        await socket.put({ type: 'preview', seat, version, answer: (ask.options[0] ?? ask.min) as never });
-        await socket.put({ type: 'answer', seat, version, answer: anyAnswer(ask) as never });
-        if (step % 3 === 0) await socket.put({ type: 'undo', seat, all: step % 2 === 0 });
+        await socket.preview({ seat, version, answer: ask.options[0] ?? ask.min });
+        await socket.put({ seat, version, answer: anyAnswer(ask) });
+        if (step % 3 === 0) await socket.put({ seat, undo: true, all: step % 2 === 0 });
       }
       await pause(1);
     }
@@ -102,7 +102,7 @@ describe('while answers are given in secret', () => {
     expect(await amber.answer('amber', 1)).toMatchObject({ type: 'accepted' });
     await unchanged();
     expect(amber.position('amber')).toMatchObject({ waiting: true, ask: null });
-    expect(await amber.put({ type: 'undo', seat: 'amber', all: false })).toMatchObject({ type: 'accepted' });
+    expect(await amber.put({ seat: 'amber', undo: true, all: false })).toMatchObject({ type: 'accepted' });
     await unchanged();
     expect(amber.position('amber')).toMatchObject({ waiting: false });
     expect(await amber.answer('amber', 2)).toMatchObject({ type: 'accepted' });

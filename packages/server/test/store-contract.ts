@@ -1,6 +1,6 @@
 /** What every store has to keep, whatever database is behind it. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Append, Store, TableRow } from '../src/store/store.js';
 import type { TableMeta } from '../src/tables/meta.js';
 
@@ -13,6 +13,8 @@ const meta: TableMeta = {
   sat: [],
   rematch: null,
 };
+
+const ONE_EACH = { gathering: 1, playing: 1, over: 1 };
 
 export function describeStore(name: string, open: () => Promise<Store>): void {
   const opened = async () => {
@@ -36,6 +38,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
   const append = (table: string, version: number, more: Partial<Append> = {}): Append => ({
     table,
+    follows: version - 1,
     version,
     key: `key-${version}`,
     event: `{"event":${version}}`,
@@ -43,6 +46,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
   });
 
   describe(`the store (${name})`, () => {
+    it('can be asked whether it can write', async () => {
+      const store = await opened();
+      await store.probe();
+      await store.probe();
+    });
+
     it('keeps names, and the last one counts', async () => {
       const store = await opened();
       const id = randomUUID();
@@ -103,6 +112,29 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect((await store.history(id))?.events.map(({ version }) => version)).toEqual([1, 2, 3]);
     });
 
+    it('takes only what follows on the last version, and leaves no gap', async () => {
+      const store = await opened();
+      const { id } = await withTable(store);
+      expect(await store.append(append(id, 2))).toBe('conflict');
+      expect(await store.append(append(id, 1))).toBe('appended');
+      expect(await store.append(append(id, 3))).toBe('conflict');
+      expect(await store.append(append(id, 3, { snapshot: { version: 3, saved: 'no' }, over: true }))).toBe('conflict');
+      expect(await store.table(id)).toMatchObject({ status: 'gathering', revision: 0 });
+      expect(await store.append(append(id, 2, { snapshot: { version: 2, saved: '{"at":2}' } }))).toBe('appended');
+      expect(await store.append(append(id, 3))).toBe('appended');
+      expect((await store.history(id))?.events.map(({ version }) => version)).toEqual([3]);
+    });
+
+    it('takes what comes together in its order, and nothing that follows on what was not taken', async () => {
+      const store = await opened();
+      const [one, other] = [await withTable(store), await withTable(store)];
+      await store.append(append(other.id, 1));
+      const together = [append(one.id, 1), append(one.id, 2), append(other.id, 2, { key: 'key-1' })];
+      const results = await Promise.all([...together, append(other.id, 3)].map((one) => store.append(one)));
+      expect(results).toEqual(['appended', 'appended', 'repeated', 'conflict']);
+      expect((await store.history(other.id))?.events).toHaveLength(1);
+    });
+
     it('lets one of two that come at the same time win', async () => {
       const store = await opened();
       const tables = await Promise.all(Array.from({ length: 20 }, () => withTable(store)));
@@ -149,6 +181,46 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.append(append(id, 2, { over: true }));
       expect(await store.table(id)).toMatchObject({ status: 'over', revision: 1 });
       expect((await store.history(id))?.snapshot.version).toBe(0);
+    });
+
+    it('lets go of what nobody has used for long, and of nothing else', async () => {
+      const store = await opened();
+      const [host, guest, stranger] = [randomUUID(), randomUUID(), randomUUID()];
+      const [gathering, playing, over, kept] = await Promise.all([
+        withTable(store, {}, [host]),
+        withTable(store, { status: 'playing' }, [guest]),
+        withTable(store, { status: 'over' }, [guest]),
+        withTable(store, { status: 'over' }, [guest]),
+      ]);
+      for (const player of [host, guest, stranger]) await store.namePlayer(player, 'Somebody');
+      await store.append(append(playing.id, 1));
+      await store.say(playing.id, 'key', { name: 'Ann', seats: [], text: 'hello', at: 7 });
+      const [past, future] = [Date.now() - 1000, Date.now() + 1000];
+      const all = { gathering: future, playing: future, over: future, players: future };
+      const except = new Set([kept.id]);
+      const none = { gathering: 0, playing: 0, over: 0, players: 0 };
+      const early = { gathering: past, playing: past, over: past, players: past };
+      expect(await store.prune({ before: early, except, dryRun: false })).toEqual(none);
+      // The host's table would go too, but is still there when players are counted.
+      expect(await store.prune({ before: all, except, dryRun: true })).toEqual({ ...none, ...ONE_EACH, players: 1 });
+      expect(await store.table(playing.id)).toBeDefined();
+      expect(await store.prune({ before: all, except, dryRun: false })).toEqual({ ...none, ...ONE_EACH, players: 2 });
+      for (const { id } of [gathering, playing, over]) expect(await store.table(id)).toBeUndefined();
+      expect(await store.history(playing.id)).toBeUndefined();
+      expect(await store.chat(playing.id, 9)).toEqual([]);
+      expect(await store.table(kept.id)).toBeDefined();
+      expect((await store.players([host, guest, stranger])).map(({ id }) => id)).toEqual([guest]);
+    });
+
+    it('knows that a table is used by what is put in there', async () => {
+      const store = await opened();
+      const { id } = await withTable(store, { status: 'playing' });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 24 * 3_600_000 });
+      onTestFinished(() => void vi.useRealTimers());
+      await store.append(append(id, 1));
+      const before = Date.now() - 24 * 3_600_000;
+      const dates = { gathering: before, playing: before, over: before, players: before };
+      expect(await store.prune({ before: dates, except: new Set(), dryRun: true })).toMatchObject({ playing: 0 });
     });
 
     it('numbers lines of chat, takes each once and returns the last ones in order', async () => {

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { bots } from '@polity/bots';
-import type { AskDescription, Game } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import type { AskDescription, Game, Input } from '@polity/kernel';
+import { lanternMarket } from '@polity/lantern-market';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { createServer, type ServerSettings } from '../src/server.js';
 import { openSqliteStore } from '../src/store/sqlite.js';
-import type { ClientMessage, NewTable, SeatPosition, ServerMessage, TableSummary } from '../src/wire.js';
+import type { ClientMessage, NewTable, Put, SeatPosition, ServerMessage, TableSummary } from '../src/wire.js';
 
 export const market = lanternMarket as unknown as Game;
 
@@ -32,6 +32,8 @@ export async function startServer(settings: Partial<ServerSettings> = {}): Promi
     limits: {
       requestsPerMinute: 1e6,
       tablesPerHour: 1e6,
+      botTablesPerHour: 1e6,
+      namesPerHour: 1e6,
       socket: HASTE,
       address: HASTE,
       connects: HASTE,
@@ -111,6 +113,9 @@ export class Browser {
   }
 }
 
+/** What comes of something that was sent. */
+type Reaction = Of<'accepted'> | Of<'refused'> | Of<'preview'>;
+
 type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
 
 /** A table's socket, with everything that came over it. */
@@ -184,16 +189,28 @@ export class Socket {
     this.socket.send(JSON.stringify(message));
   }
 
+  put(input: Put, id: string = randomUUID()): Promise<Reaction> {
+    return this.sent({ type: 'put', id, input });
+  }
+
+  preview(input: Input, id: string = randomUUID()): Promise<Reaction> {
+    return this.sent({ type: 'preview', id, input });
+  }
+
+  say(text: string, id: string = randomUUID()): Promise<Reaction> {
+    return this.sent({ type: 'chat', id, text });
+  }
+
   /** Sends something and waits for what becomes of it. */
-  async put(message: Wanted, id: string = randomUUID()): Promise<Of<'accepted'> | Of<'refused'> | Of<'preview'>> {
+  private sent(message: ClientMessage): Promise<Reaction> {
     const from = this.messages.length;
-    this.send({ ...message, id } as ClientMessage);
+    this.send(message);
     return this.until(() =>
       this.messages
         .slice(from)
         .find(
-          (one): one is Of<'accepted'> | Of<'refused'> | Of<'preview'> =>
-            (one.type === 'accepted' || one.type === 'refused' || one.type === 'preview') && one.id === id,
+          (one): one is Reaction =>
+            (one.type === 'accepted' || one.type === 'refused' || one.type === 'preview') && one.id === message.id,
         ),
     );
   }
@@ -205,13 +222,13 @@ export class Socket {
 
   /** Waits until everything that was sent so far has arrived: the reply to a question comes after it. */
   async caughtUp(): Promise<void> {
-    await this.put({ type: 'undo', seat: 'nobody', all: false });
+    await this.put({ seat: 'nobody', undo: true, all: false });
   }
 
   /** Answers the seat's open question: with `answer`, or with the first thing that is possible. */
   async answer(seat: string, answer?: unknown) {
     const ask = await this.until(() => this.ask(seat));
-    return this.put({ type: 'answer', seat, version: ask.version, answer: (answer ?? anyAnswer(ask)) as never });
+    return this.put({ seat, version: ask.version, answer: answer ?? anyAnswer(ask) });
   }
 
   /** Answers every question of its seats until the game is over. */
@@ -224,7 +241,7 @@ export class Socket {
         if (ask === null || answered.has(`${ask.seat} ${ask.version}`)) continue;
         answered.add(`${ask.seat} ${ask.version}`);
         const { seat, version } = ask;
-        this.send({ type: 'answer', id: randomUUID(), seat, version, answer: anyAnswer(ask) as never });
+        this.send({ type: 'put', id: randomUUID(), input: { seat, version, answer: anyAnswer(ask) } });
       }
       return undefined;
     });
@@ -234,9 +251,6 @@ export class Socket {
     this.socket.close();
   }
 }
-
-type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Wanted = WithoutId<ClientMessage>;
 
 let turn = 0;
 

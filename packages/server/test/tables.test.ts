@@ -1,6 +1,7 @@
+import { commitment } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GameSummary, Me, Problem, TableList, TableSummary } from '../src/wire.js';
-import { Browser, startServer } from './support.js';
+import { Browser, market, startServer } from './support.js';
 
 describe('a player', () => {
   it('gets a token that no script can read, and keeps its name', async () => {
@@ -18,15 +19,28 @@ describe('a player', () => {
   it('gets a token for https alone when it came over https', async () => {
     const { url } = await startServer();
     const reply = await fetch(`${url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
-    expect(reply.headers.get('set-cookie')).toContain('Secure');
+    expect(reply.headers.get('set-cookie')).toMatch(
+      /^__Host-polity=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    // The name of another site's making is not believed there.
+    const [token = ''] = /[\w-]{43}/.exec(reply.headers.get('set-cookie') ?? '') ?? [];
+    const again = async (cookie: string) => {
+      const { headers } = await fetch(`${url}/api/me`, { headers: { 'x-forwarded-proto': 'https', cookie } });
+      return headers.get('set-cookie');
+    };
+    expect(await again(`__Host-polity=${token}`)).toBeNull();
+    expect(await again(`polity=${token}`)).not.toBeNull();
   });
 
-  it.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 7, null])('cannot be called %j', async (name) => {
-    const { url } = await startServer();
-    const { status, body } = await new Browser(url).put<Problem>('/api/me', { name });
-    expect(status).toBe(400);
-    expect(body.error).toBe('malformed');
-  });
+  it.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'A\u3164nn', '\u2800', 7, null])(
+    'cannot be called %j',
+    async (name) => {
+      const { url } = await startServer();
+      const { status, body } = await new Browser(url).put<Problem>('/api/me', { name });
+      expect(status).toBe(400);
+      expect(body.error).toBe('malformed');
+    },
+  );
 });
 
 describe('a table', () => {
@@ -34,6 +48,24 @@ describe('a table', () => {
     const { url } = await startServer();
     const { body } = await new Browser(url).get<GameSummary[]>('/api/games');
     expect(body).toMatchObject([{ id: 'lantern-market', seatsFor: { 2: ['amber', 'jade'] }, bots: ['random'] }]);
+  });
+
+  it('is dealt from an unguessable seed, or from the one that the server was given', async () => {
+    const commitments = async (settings: { readonly seed?: string }) => {
+      const ann = await Browser.named((await startServer(settings)).url, 'Ann');
+      return [(await ann.newTable({})).commitment, (await ann.newTable({})).commitment];
+    };
+    expect(new Set(await commitments({})).size).toBe(2);
+    expect(await commitments({ seed: 'spring' })).toEqual([commitment('spring'), commitment('spring')]);
+  });
+
+  it('says what it was laid with, and otherwise that it was not', async () => {
+    const laidWith = async (settings: { readonly laid?: readonly string[] }) => {
+      const ann = await Browser.named((await startServer(settings)).url, 'Ann');
+      return (await ann.newTable({})).laid;
+    };
+    expect(await laidWith({})).toEqual([]);
+    expect(await laidWith({ laid: ['lantern-1'] })).toEqual(['lantern-1']);
   });
 
   it('is joined by its link, started by its host, and listed for both', async () => {
@@ -123,4 +155,11 @@ describe('a table', () => {
     expect((await cyd.seat(id, 'jade', { take: true })).status).toBe(200);
     expect((await bob.seat<Problem>(id, 'jade', { take: true })).body.error).toBe('seat-taken');
   });
+});
+
+it('is not made of options that do not go together, and says which', async () => {
+  const refusal = { kind: 'few-nights', params: { nights: 4 } };
+  const { url } = await startServer({ games: { [market.id]: { ...market, refuse: () => refusal } } });
+  const { status, body } = await new Browser(url).post<Problem>('/api/tables', { game: market.id, seats: {} });
+  expect([status, body.error, body.refusal]).toEqual([400, 'malformed', refusal]);
 });

@@ -1,6 +1,7 @@
 /** Worker threads in which bots think, so that the server does not wait for them. */
 import { Worker } from 'node:worker_threads';
-import type { BotJob, BotMove, Thinkers } from './decide.js';
+import type { Input } from '@polity/kernel';
+import type { BotJob, Thinkers } from './decide.js';
 
 export interface Threads {
   /** The URL of a module that exports `games` and `bots`; each thread imports it. */
@@ -12,11 +13,11 @@ export interface Threads {
   readonly worker?: URL;
 }
 
-type Reply = { readonly move: BotMove | null } | { readonly failed: string };
+type Reply = { readonly input: Input | null } | { readonly failed: string };
 
 interface Waiting {
   readonly job: BotJob;
-  resolve(move: BotMove | null): void;
+  resolve(input: Input | null): void;
   reject(error: Error): void;
 }
 
@@ -35,7 +36,7 @@ export class BotThreads implements Thinkers {
 
   constructor(private readonly settings: Threads) {}
 
-  decide(job: BotJob): Promise<BotMove | null> {
+  decide(job: BotJob): Promise<Input | null> {
     return new Promise((resolve, reject) => {
       this.queue.push({ job, resolve, reject });
       this.next();
@@ -71,10 +72,11 @@ export class BotThreads implements Thinkers {
     worker.on('message', (reply: Reply) => {
       const waiting = this.release(thread);
       if ('failed' in reply) waiting?.reject(new Error(reply.failed));
-      else waiting?.resolve(reply.move);
+      else waiting?.resolve(reply.input);
       this.next();
     });
     worker.on('error', (error) => this.end(thread, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', (code) => this.end(thread, new Error(`a bot's thread has ended, with code ${code}`)));
     this.threads.add(thread);
     return thread;
   }
@@ -88,10 +90,11 @@ export class BotThreads implements Thinkers {
     return current;
   }
 
+  /** Ends a thread, or takes note that it has ended: only the job that it was at is lost. */
   private async end(thread: Thread, why: Error): Promise<void> {
-    this.threads.delete(thread);
+    if (!this.threads.delete(thread)) return;
     this.release(thread)?.reject(why);
-    await thread.worker.terminate();
     this.next();
+    await thread.worker.terminate();
   }
 }

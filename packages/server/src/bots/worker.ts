@@ -1,4 +1,4 @@
-/** The worker thread in which bots think. It gets positions and returns moves. */
+/** The worker thread in which bots think. It gets positions and returns what bots put in. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Registry } from '../registry.js';
 import { type BotJob, decide } from './decide.js';
@@ -7,7 +7,7 @@ const registry = (await import((workerData as { readonly registry: string }).reg
 
 parentPort?.on('message', ({ job }: { readonly job: BotJob }) => {
   try {
-    parentPort?.postMessage({ move: decide(job, registry) });
+    parentPort?.postMessage({ input: decide(job, registry) });
   } catch (error) {
     parentPort?.postMessage({ failed: (error as Error).stack ?? String(error) });
   }

@@ -1,14 +1,29 @@
 /** For whoever watches the server: is it well, and what is it doing. */
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from '../address.js';
+import { isLoopback } from '../callers.js';
 import type { Metrics } from '../metrics.js';
 import { Refused } from '../problem.js';
+import type { Store } from '../store/store.js';
 
-export function routeHealth(app: FastifyInstance, metrics: Metrics): void {
-  const config = { rateLimit: false };
-  app.get('/healthz', { config, schema: { tags: ['watching'], summary: 'Whether the server is well' } }, async () => ({
-    ok: true,
-  }));
+/** Milliseconds for which what was found holds: who asks all the time does not make the disk write all the time. */
+const LASTS = 1000;
+
+export function routeHealth(app: FastifyInstance, metrics: Metrics, store: Store): void {
+  const config = { unlimited: true };
+  let found: { readonly at: number; readonly probe: Promise<void> } | undefined;
+  const probe = (): Promise<void> => {
+    const now = performance.now();
+    if (found === undefined || now - found.at >= LASTS) found = { at: now, probe: store.probe() };
+    return found.probe;
+  };
+  app.get(
+    '/healthz',
+    { config, schema: { tags: ['watching'], summary: 'Whether the server is well and can keep what is put in' } },
+    async () => {
+      await probe();
+      return { ok: true };
+    },
+  );
   app.get(
     '/metrics',
     { config, schema: { tags: ['watching'], summary: 'Figures for Prometheus' } },

@@ -1,11 +1,14 @@
 /** Who a browser is: its token and its name. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Buckets } from '../buckets.js';
+import { network } from '../callers.js';
 import { knownPlayer } from '../identity.js';
+import { Refused } from '../problem.js';
 import type { Hall } from '../tables/hall.js';
 import { type Me, newName } from '../wire.js';
 
-export function routeMe(plain: FastifyInstance, hall: Hall): void {
+export function routeMe(plain: FastifyInstance, hall: Hall, newNames: Buckets): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const tags = ['players'];
 
@@ -22,6 +25,8 @@ export function routeMe(plain: FastifyInstance, hall: Hall): void {
     '/api/me',
     { schema: { tags, summary: 'Sets the name that others see', body: newName } },
     async (request, reply) => {
+      if (newNames.of(network(request.ip)).take() !== 'fine')
+        throw new Refused(429, 'too-fast', 'too many names came from your address; wait a while');
       const player = knownPlayer(request, reply);
       await hall.rename(player, request.body.name);
       return { name: request.body.name } satisfies Me;

@@ -19,7 +19,7 @@ export async function routePage(app: FastifyInstance, root: string | undefined):
       },
     });
   }
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(path(request.url));
     if (built && wantsPage) return reply.sendFile('index.html');
     return reply.code(404).send(problem('not-found', built ? 'there is nothing here' : 'the page has not been built'));

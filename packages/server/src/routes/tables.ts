@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Buckets } from '../buckets.js';
+import { network } from '../callers.js';
 import { knownPlayer, playerOf } from '../identity.js';
 import { Refused } from '../problem.js';
 import { type Registry, summaryOf } from '../registry.js';
@@ -13,7 +14,13 @@ const name = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const tableParams = z.object({ id: name });
 const seatParams = z.object({ id: name, seat: name });
 
-export function routeTables(plain: FastifyInstance, hall: Hall, registry: Registry, newTables: Buckets): void {
+/** How many tables an address may make, and how many of them for bots alone. */
+export interface TableQuotas {
+  readonly all: Buckets;
+  readonly ofBots: Buckets;
+}
+
+export function routeTables(plain: FastifyInstance, hall: Hall, registry: Registry, quotas: TableQuotas): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const tags = ['tables'];
   const games = Object.values(registry.games).map((game) => summaryOf(game, registry));
@@ -21,11 +28,14 @@ export function routeTables(plain: FastifyInstance, hall: Hall, registry: Regist
   app.get('/api/games', { schema: { tags, summary: 'The games that can be played here' } }, async () => games);
 
   app.get('/api/tables', { schema: { tags, summary: 'Open tables, and mine' } }, (request) =>
-    hall.list(playerOf(request.cookies)),
+    hall.list(playerOf(request)),
   );
 
   app.post('/api/tables', { schema: { tags, summary: 'Makes a table', body: newTable } }, async (request, reply) => {
-    if (newTables.of(request.ip).take() !== 'fine')
+    const address = network(request.ip);
+    const seats = Object.values(request.body.seats);
+    const byBots = seats.length > 0 && seats.every((plan) => plan !== 'me' && plan !== 'open');
+    if (quotas.all.of(address).take() !== 'fine' || (byBots && quotas.ofBots.of(address).take() !== 'fine'))
       throw new Refused(429, 'too-fast', 'too many tables were made from your address; wait a while');
     const player = knownPlayer(request, reply);
     const table = await hall.create(player, request.body);
@@ -35,7 +45,7 @@ export function routeTables(plain: FastifyInstance, hall: Hall, registry: Regist
 
   app.get('/api/tables/:id', { schema: { tags, summary: 'One table', params: tableParams } }, async (request) => {
     const table = await hall.find(request.params.id);
-    return table.look(() => table.summary(playerOf(request.cookies)));
+    return table.look(() => table.summary(playerOf(request)));
   });
 
   app.post(

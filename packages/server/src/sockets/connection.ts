@@ -2,14 +2,14 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { z } from 'zod';
 import { Bucket } from '../buckets.js';
 import type { Metrics } from '../metrics.js';
 import { Refused } from '../problem.js';
 import type { Limits } from '../settings.js';
 import type { Listener } from '../tables/audience.js';
 import type { LiveTable, Outcome } from '../tables/live-table.js';
-import { CLOSE, clientMessage, type RefusedBecause, type ServerMessage } from '../wire.js';
+import { CLOSE, type ClientMessage, clientMessage, type RefusedBecause, type ServerMessage } from '../wire.js';
+import { isModest } from './modest.js';
 
 export interface ConnectionSettings {
   readonly socket: WebSocket;
@@ -19,12 +19,12 @@ export interface ConnectionSettings {
   readonly limits: Limits;
   /** What the address may send, over all its sockets. */
   readonly addressBucket: Bucket;
+  /** What it may send that cannot be read, over all its sockets. */
+  readonly malformedBucket: Bucket;
   readonly chatBucket: Bucket;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }
-
-type Message = z.output<typeof clientMessage>;
 
 /** How long a browser may take to say goodbye. */
 export const PATIENCE = 1000;
@@ -32,7 +32,6 @@ export const PATIENCE = 1000;
 export class Connection implements Listener {
   readonly player: string | null;
   private readonly bucket: Bucket;
-  private malformed = 0;
   private complained = false;
   private gathering = false;
   /** Set by every sign of life; a socket without one for two heartbeats is dead. */
@@ -45,14 +44,13 @@ export class Connection implements Listener {
 
   listen(table: LiveTable): void {
     const { socket } = this.settings;
-    socket.on('pong', () => {
-      this.alive = true;
+    socket.on('pong', () => this.hear());
+    socket.on('ping', (data) => {
+      if (this.hear() === 'fine' && this.reads()) this.pong(data);
     });
     socket.on('message', (data, isBinary) => {
-      if (socket.readyState !== socket.OPEN) return;
-      this.alive = true;
-      const speed = this.speed();
-      if (speed === 'flood') return this.close(CLOSE.tooFast, 'too many messages');
+      const speed = this.hear();
+      if (speed === 'gone') return;
       const message = isBinary ? undefined : read(data.toString());
       if (speed === 'too-fast') this.refuse(message?.id ?? null, 'too-fast', 'too many messages; wait a moment');
       else if (message === undefined) this.refuseMalformed();
@@ -60,16 +58,36 @@ export class Connection implements Listener {
     });
   }
 
+  /** A sign of life, whatever frame it is: it costs a token, and who floods goes. */
+  private hear(): 'fine' | 'too-fast' | 'gone' {
+    const { socket } = this.settings;
+    if (socket.readyState !== socket.OPEN) return 'gone';
+    this.alive = true;
+    const speed = this.speed();
+    if (speed !== 'flood') return speed;
+    this.close(CLOSE.tooFast, 'too many messages');
+    return 'gone';
+  }
+
   send(json: string): void {
-    const { socket, limits } = this.settings;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > limits.waitingBytes) {
-      this.complain('does not read what it is sent');
-      socket.terminate();
-      return;
-    }
+    if (!this.reads()) return;
     this.gather();
-    socket.send(json);
+    this.settings.socket.send(json);
+  }
+
+  private pong(data: Buffer): void {
+    this.gather();
+    this.settings.socket.pong(data);
+  }
+
+  /** Whether it is there and reads what it is sent. Who does not is cut off. */
+  private reads(): boolean {
+    const { socket, limits } = this.settings;
+    if (socket.readyState !== socket.OPEN) return false;
+    if (socket.bufferedAmount <= limits.waitingBytes) return true;
+    this.complain('does not read what it is sent');
+    this.cutOff();
+    return false;
   }
 
   /** What is sent in one turn of the event loop goes out together. */
@@ -105,15 +123,15 @@ export class Connection implements Listener {
     socket.ping();
   }
 
-  private async take(table: LiveTable, message: Message): Promise<void> {
+  private async take(table: LiveTable, message: ClientMessage): Promise<void> {
     switch (message.type) {
-      case 'answer':
-      case 'interject':
-      case 'undo':
-        return this.report(message.id, await table.move(this.player, message));
+      case 'put':
+        return this.report(message.id, await table.put(this.player, message.id, message.input));
       case 'preview': {
-        const preview = await table.preview(this.player, message);
-        return 'ok' in preview ? this.report(message.id, preview) : this.tell(preview);
+        const preview = await table.preview(this.player, message.input);
+        if (!preview.ok) return this.refuse(message.id, preview.reason, preview.message);
+        const { view, log, stopped } = preview;
+        return this.tell({ type: 'preview', id: message.id, view, log, stopped });
       }
       case 'chat':
         if (this.player === null) return this.refuse(message.id, 'unknown-player', 'say who you are first');
@@ -133,7 +151,7 @@ export class Connection implements Listener {
   private refuseMalformed(): void {
     this.complain('sends what cannot be read');
     this.refuse(null, 'malformed', 'that is no message');
-    if (++this.malformed >= this.settings.limits.malformedMessages) this.close(CLOSE.malformed, 'that is no message');
+    if (this.settings.malformedBucket.take() !== 'fine') this.close(CLOSE.malformed, 'that is no message');
   }
 
   private report(id: string, outcome: Outcome): void {
@@ -163,12 +181,12 @@ export class Connection implements Listener {
   }
 }
 
-function read(text: string): Message | undefined {
+function read(text: string): ClientMessage | undefined {
   try {
-    const { success, data } = clientMessage.safeParse(JSON.parse(text));
-    return success ? data : undefined;
+    const value: unknown = JSON.parse(text);
+    return isModest(value) ? clientMessage.safeParse(value).data : undefined;
   } catch {
-    // Not JSON, or nested deeper than anything reasonable.
+    // Not JSON.
     return undefined;
   }
 }

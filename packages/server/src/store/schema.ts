@@ -1,5 +1,8 @@
 /** The database's tables and how they came about, in SQL that SQLite and PostgreSQL both speak. */
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import type { TableStatus } from '../wire.js';
+
+export const STATUSES = ['gathering', 'playing', 'over'] as const satisfies readonly TableStatus[];
 
 export interface Database {
   players: { id: string; name: string; named_at: number };
@@ -10,11 +13,15 @@ export interface Database {
     listed: number;
     meta: string;
     created_at: number;
+    /** When it was last played or changed, to a day. */
+    used_at: number;
   };
   members: { table_id: string; player_id: string };
   events: { table_id: string; version: number; key: string | null; event: string };
   snapshots: { table_id: string; version: number; saved: string };
   chat: { table_id: string; number: number; key: string; line: string };
+  /** One row, written to see whether anything can be. */
+  pulse: { id: number; at: number };
 }
 
 const first: Migration = {
@@ -69,6 +76,27 @@ const first: Migration = {
   },
 };
 
+const pulse: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('pulse')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
+const used: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('used_at', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await (db as Kysely<Database>).updateTable('tables').set({ used_at: Date.now() }).execute();
+    await db.schema.createIndex('tables_used').on('tables').columns(['status', 'used_at']).execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first }),
+  getMigrations: async () => ({ '001-first': first, '002-pulse': pulse, '003-used': used }),
 };

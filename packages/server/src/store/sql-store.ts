@@ -2,7 +2,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { parseMeta } from '../tables/meta.js';
 import type { ChatLine, TableStatus } from '../wire.js';
+import { appendAll, hasKey, putSnapshot } from './appends.js';
 import { GroupCommit } from './group-commit.js';
+import { whenFree } from './patience.js';
+import { prune } from './retention.js';
 import type { Database } from './schema.js';
 import type {
   Append,
@@ -10,7 +13,8 @@ import type {
   History,
   NewChatLine,
   Player,
-  Snapshot,
+  Prune,
+  Pruned,
   Store,
   StoredEvent,
   TableChange,
@@ -21,9 +25,20 @@ import type {
 const MOST_TOGETHER = 500;
 
 export class SqlStore implements Store {
-  private readonly appends = new GroupCommit<Append, Appended>((group) => this.appendAll(group), MOST_TOGETHER);
+  private readonly appends = new GroupCommit<Append, Appended>(
+    (group) => this.write((db) => appendAll(db, group)),
+    MOST_TOGETHER,
+  );
 
-  constructor(private readonly db: Kysely<Database>) {}
+  /** @param isBusy whether an error means that another program holds the database. */
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly isBusy: (error: unknown) => boolean,
+  ) {}
+
+  private write<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
+    return whenFree(() => this.db.transaction().execute(work), this.isBusy);
+  }
 
   async players(ids: readonly string[]): Promise<readonly Player[]> {
     if (ids.length === 0) return [];
@@ -31,18 +46,20 @@ export class SqlStore implements Store {
   }
 
   async namePlayer(id: string, name: string): Promise<void> {
-    await this.db
-      .insertInto('players')
-      .values({ id, name, named_at: Date.now() })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, named_at: Date.now() }))
-      .execute();
+    await this.write((db) =>
+      db
+        .insertInto('players')
+        .values({ id, name, named_at: Date.now() })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, named_at: Date.now() }))
+        .execute(),
+    );
   }
 
   async createTable(
     { id, status, listed, meta, createdAt }: Omit<TableRow, 'revision'>,
     { members, snapshot }: Pick<TableChange, 'members' | 'snapshot'>,
   ): Promise<void> {
-    await this.db.transaction().execute(async (db) => {
+    await this.write(async (db) => {
       const row = {
         id,
         revision: 0,
@@ -50,6 +67,7 @@ export class SqlStore implements Store {
         listed: listed ? 1 : 0,
         meta: JSON.stringify(meta),
         created_at: createdAt,
+        used_at: Date.now(),
       };
       await db.insertInto('tables').values(row).execute();
       await putMembers(db, id, members);
@@ -64,10 +82,10 @@ export class SqlStore implements Store {
 
   changeTable(id: string, revision: number, change: TableChange): Promise<boolean> {
     const { meta, status, members, snapshot } = change;
-    return this.db.transaction().execute(async (db) => {
+    return this.write(async (db) => {
       const changed = await db
         .updateTable('tables')
-        .set({ meta: JSON.stringify(meta), status, revision: revision + 1 })
+        .set({ meta: JSON.stringify(meta), status, revision: revision + 1, used_at: Date.now() })
         .where('id', '=', id)
         .where('revision', '=', revision)
         .returning('id')
@@ -108,37 +126,6 @@ export class SqlStore implements Store {
     return this.appends.add(append);
   }
 
-  private appendAll(group: readonly Append[]): Promise<readonly Appended[]> {
-    return this.db.transaction().execute(async (db) => {
-      const rows = group.map(({ table, version, key, event }) => ({ table_id: table, version, key, event }));
-      const inserted = await db
-        .insertInto('events')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['table_id', 'version'])
-        .execute();
-      const fresh = new Set(inserted.map(({ table_id, version }) => `${table_id} ${version}`));
-      const results: Appended[] = [];
-      for (const append of group) {
-        // Two of one group may name the same version: the first of them was taken.
-        const taken = fresh.delete(`${append.table} ${append.version}`);
-        if (taken) await this.afterAppend(db, append);
-        results.push(taken ? 'appended' : await whyNot(db, append));
-      }
-      return results;
-    });
-  }
-
-  private async afterAppend(db: Transaction<Database>, { table, snapshot, over }: Append): Promise<void> {
-    if (snapshot) await putSnapshot(db, table, snapshot);
-    if (over)
-      await db
-        .updateTable('tables')
-        .set((row) => ({ status: 'over', revision: row('revision', '+', 1) }))
-        .where('id', '=', table)
-        .execute();
-  }
-
   async hasEvent(table: string, key: string): Promise<boolean> {
     return hasKey(this.db, table, key);
   }
@@ -160,29 +147,22 @@ export class SqlStore implements Store {
     return { snapshot, events };
   }
 
-  async say(table: string, key: string, line: NewChatLine): Promise<ChatLine | undefined> {
-    for (;;) {
-      const last = await this.db
+  say(table: string, key: string, line: NewChatLine): Promise<ChatLine | undefined> {
+    return this.write(async (db) => {
+      const last = await db
         .selectFrom('chat')
         .select(({ fn }) => fn.max('number').as('number'))
         .where('table_id', '=', table)
         .executeTakeFirst();
       const number = Number(last?.number ?? 0) + 1;
-      const inserted = await this.db
+      const said = await db
         .insertInto('chat')
         .values({ table_id: table, number, key, line: JSON.stringify(line) })
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) => conflict.columns(['table_id', 'key']).doNothing())
         .returning('number')
         .execute();
-      if (inserted.length > 0) return { number, ...line };
-      const used = await this.db
-        .selectFrom('chat')
-        .select('number')
-        .where('table_id', '=', table)
-        .where('key', '=', key)
-        .executeTakeFirst();
-      if (used) return undefined;
-    }
+      return said.length > 0 ? { number, ...line } : undefined;
+    });
   }
 
   async chat(table: string, most: number): Promise<readonly ChatLine[]> {
@@ -196,6 +176,21 @@ export class SqlStore implements Store {
     return rows.reverse().map(({ number, line }) => ({ number, ...(JSON.parse(line) as NewChatLine) }));
   }
 
+  prune(what: Prune): Promise<Pruned> {
+    return prune(this.db, (work) => this.write(work), what);
+  }
+
+  async probe(): Promise<void> {
+    const at = Date.now();
+    await this.write((db) =>
+      db
+        .insertInto('pulse')
+        .values({ id: 1, at })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+        .execute(),
+    );
+  }
+
   async close(): Promise<void> {
     await this.appends.settled();
     await this.db.destroy();
@@ -205,28 +200,6 @@ export class SqlStore implements Store {
 async function putMembers(db: Transaction<Database>, table: string, members: readonly string[]): Promise<void> {
   const rows = [...new Set(members)].map((player) => ({ table_id: table, player_id: player }));
   if (rows.length > 0) await db.insertInto('members').values(rows).execute();
-}
-
-async function putSnapshot(db: Transaction<Database>, table: string, { version, saved }: Snapshot): Promise<void> {
-  await db
-    .insertInto('snapshots')
-    .values({ table_id: table, version, saved })
-    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ version, saved }))
-    .execute();
-}
-
-async function whyNot(db: Transaction<Database>, { table, key }: Append): Promise<Appended> {
-  return key !== null && (await hasKey(db, table, key)) ? 'repeated' : 'conflict';
-}
-
-async function hasKey(db: Kysely<Database>, table: string, key: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('events')
-    .select('version')
-    .where('table_id', '=', table)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 function tableRow(row: Database['tables']): TableRow {

@@ -1,6 +1,7 @@
 /**
  * What the server asks of a database. Tables are append-only lists of events with a version; whoever appends names the
- * version it makes, and of two that name the same one wins. What a promise here resolves to is on disk.
+ * version that it follows, and the store takes nothing that does not follow on the last: of two that come at the same
+ * time one wins, and there is never a gap. What a promise here resolves to is on disk.
  */
 import type { TableMeta } from '../tables/meta.js';
 import type { ChatLine, TableStatus } from '../wire.js';
@@ -39,12 +40,14 @@ export interface Snapshot {
 
 export interface StoredEvent {
   readonly version: number;
-  /** An `Event`, as JSON. */
+  /** What was put in, as JSON. */
   readonly event: string;
 }
 
 export interface Append extends StoredEvent {
   readonly table: string;
+  /** The version that the table had when this was put in. */
+  readonly follows: number;
   /** A key that is taken once at a table, or `null` for what a program puts in. */
   readonly key: string | null;
   readonly snapshot?: Snapshot;
@@ -52,7 +55,7 @@ export interface Append extends StoredEvent {
   readonly over?: boolean;
 }
 
-/** `conflict`: there is an event of that version already. `repeated`: there is one with that key. */
+/** `conflict`: the table has another version than the one that this follows. `repeated`: there is one with that key. */
 export type Appended = 'appended' | 'conflict' | 'repeated';
 
 export interface History {
@@ -60,6 +63,17 @@ export interface History {
   /** The events after the snapshot, in order. */
   readonly events: readonly StoredEvent[];
 }
+
+/** What may go, and what of it has gone. */
+export interface Prune {
+  /** Tables of each status, and players without a table, go if they were last used before (milliseconds). */
+  readonly before: Readonly<Record<TableStatus | 'players', number>>;
+  /** Tables that stay in any case. */
+  readonly except: ReadonlySet<string>;
+  /** Only count. */
+  readonly dryRun: boolean;
+}
+export type Pruned = Readonly<Record<TableStatus | 'players', number>>;
 
 export type NewChatLine = Omit<ChatLine, 'number'>;
 
@@ -84,6 +98,12 @@ export interface Store {
   say(table: string, key: string, line: NewChatLine): Promise<ChatLine | undefined>;
   /** The last lines, in order. */
   chat(table: string, most: number): Promise<readonly ChatLine[]>;
+
+  /** Lets go of what nobody has used for long, with all that belongs to it. */
+  prune(prune: Prune): Promise<Pruned>;
+
+  /** Writes something, to see whether anything can be kept. */
+  probe(): Promise<void>;
 
   close(): Promise<void>;
 }

@@ -20,52 +20,53 @@ interface Told {
   readonly log: readonly LogEntry[];
 }
 
-interface Place {
+/** Where a listener looks from, and the summary that it was told last. */
+interface Attendance {
   readonly viewpoints: readonly Viewpoint[];
   readonly key: string;
   summary: string;
 }
 
 export class Audience {
-  private readonly places = new Map<Listener, Place>();
+  private readonly attending = new Map<Listener, Attendance>();
   /** By viewpoint: what every listener there has been told last. */
   private readonly told = new Map<string, Told>();
 
   get size(): number {
-    return this.places.size;
+    return this.attending.size;
   }
 
   get listeners(): Iterable<Listener> {
-    return this.places.keys();
+    return this.attending.keys();
   }
 
   get players(): ReadonlySet<string> {
     const players = new Set<string>();
-    for (const { player } of this.places.keys()) if (player !== null) players.add(player);
+    for (const { player } of this.attending.keys()) if (player !== null) players.add(player);
     return players;
   }
 
   get spectators(): number {
     let count = 0;
-    for (const { viewpoints } of this.places.values()) if (viewpoints[0]?.seat === null) count++;
+    for (const { viewpoints } of this.attending.values()) if (viewpoints[0]?.seat === null) count++;
     return count;
   }
 
   join(listener: Listener, meta: TableMeta): void {
-    this.places.set(listener, placeOf(listener, meta));
+    this.attending.set(listener, attendanceOf(listener, meta));
   }
 
   leave(listener: Listener): boolean {
-    const left = this.places.delete(listener);
+    const left = this.attending.delete(listener);
     this.forget();
     return left;
   }
 
   /** Shows a listener everything from the beginning. */
   showAll(listener: Listener, table: Table): void {
-    const place = this.places.get(listener);
-    if (place === undefined) return;
-    const positions = place.viewpoints.map((viewpoint) => {
+    const attendance = this.attending.get(listener);
+    if (attendance === undefined) return;
+    const positions = attendance.viewpoints.map((viewpoint) => {
       const told = look(table, viewpoint);
       this.told.set(keyOf(viewpoint), told);
       return withLog(told.body, told.log, 0);
@@ -91,7 +92,7 @@ export class Audience {
       return found;
     };
     const messages = new Map<string, string | undefined>();
-    for (const [listener, { key, viewpoints }] of this.places) {
+    for (const [listener, { key, viewpoints }] of this.attending) {
       if (!messages.has(key)) {
         const all = viewpoints.map(newsAt);
         const changed = all.some((one) => one.changed);
@@ -112,10 +113,10 @@ export class Audience {
 
   /** Somebody sits elsewhere: whose seats have changed sees everything from there. */
   reseat(meta: TableMeta, table: Table | undefined): void {
-    for (const [listener, before] of this.places) {
-      const place = placeOf(listener, meta);
-      if (place.key === before.key) continue;
-      this.places.set(listener, { ...place, summary: before.summary });
+    for (const [listener, before] of this.attending) {
+      const attendance = attendanceOf(listener, meta);
+      if (attendance.key === before.key) continue;
+      this.attending.set(listener, { ...attendance, summary: before.summary });
       if (table) this.showAll(listener, table);
     }
     this.forget();
@@ -123,28 +124,28 @@ export class Audience {
 
   /** Tells each the table's summary as it is for them, if it is another than before. */
   showSummary(summaryFor: (player: string | null) => TableSummary): void {
-    for (const [listener, place] of this.places) {
+    for (const [listener, attendance] of this.attending) {
       const json = JSON.stringify({ type: 'table', table: summaryFor(listener.player) } satisfies ServerMessage);
-      if (json === place.summary) continue;
-      place.summary = json;
+      if (json === attendance.summary) continue;
+      attendance.summary = json;
       listener.send(json);
     }
   }
 
   tell(message: ServerMessage): void {
     const json = JSON.stringify(message);
-    for (const listener of this.places.keys()) listener.send(json);
+    for (const listener of this.attending.keys()) listener.send(json);
   }
 
   /** What was told at a viewpoint where nobody is any more need not be remembered. */
   private forget(): void {
     const taken = new Set<string>();
-    for (const { viewpoints } of this.places.values()) for (const one of viewpoints) taken.add(keyOf(one));
+    for (const { viewpoints } of this.attending.values()) for (const one of viewpoints) taken.add(keyOf(one));
     for (const key of this.told.keys()) if (!taken.has(key)) this.told.delete(key);
   }
 }
 
-function placeOf({ player }: Listener, meta: TableMeta): Place {
+function attendanceOf({ player }: Listener, meta: TableMeta): Attendance {
   const seats = seatsOf(meta, player);
   const viewpoints: readonly Viewpoint[] =
     seats.length === 0

@@ -1,12 +1,15 @@
 /** The bots at one table: they are asked for a move when there is something to decide, one at a time, at a pace. */
 import type { Table } from '@polity/kernel';
 import type { BotJob } from '../bots/decide.js';
+import { Refused } from '../problem.js';
 import type { Hall } from './hall.js';
 import type { LiveTable } from './live-table.js';
 
 /** After a bot has failed the next try waits longer, up to this. */
 const LONGEST_WAIT = 60_000;
 const FIRST_WAIT = 1000;
+/** So many times in a row, and another bot plays instead of it. */
+const FAILURES_FORGIVEN = 2;
 
 export class BotSeats {
   private timer: NodeJS.Timeout | undefined;
@@ -63,11 +66,12 @@ export class BotSeats {
     const talk = this.mayTalk;
     this.mayTalk = false;
     const job = await this.live.look((table) => (table ? this.jobFor(table, talk) : undefined));
-    const move = job && (await this.hall.bots.decide(job));
-    if (move && !this.stopped) {
-      const outcome = await this.live.botMove(move.event, move.version);
+    const input = job && (await this.hall.bots.decide(job));
+    if (input && !this.stopped) {
+      const outcome = await this.live.botPut(input);
+      if (!outcome.ok && outcome.reason === 'busy') throw new Refused(503, 'busy', outcome.message);
       if (!outcome.ok && outcome.reason !== 'stale' && outcome.reason !== 'not-your-seat')
-        throw new Error(`the bot of ${move.event.seat} was refused: ${outcome.message}`);
+        throw new Error(`the bot of ${input.seat} was refused: ${outcome.message}`);
       this.again = true;
     }
     this.failures = 0;
@@ -89,9 +93,30 @@ export class BotSeats {
 
   private fail(error: unknown): void {
     this.failures++;
-    this.thinking = false;
-    this.hall.log.error({ err: error, table: this.live.id, failures: this.failures }, 'a bot failed');
-    this.schedule();
+    // What the store refuses is no fault of the bot, and noted there.
+    const byBot = !(error instanceof Refused);
+    if (byBot) this.hall.log.error({ err: error, table: this.live.id, failures: this.failures }, 'a bot failed');
+    const replaced = byBot && this.failures > FAILURES_FORGIVEN ? this.replace() : Promise.resolve();
+    replaced
+      .catch((why) => this.hall.log.error({ err: why, table: this.live.id }, 'a bot could not be replaced'))
+      .finally(() => {
+        this.thinking = false;
+        this.schedule();
+      });
+  }
+
+  /** After a failure nobody is asked to talk: the first bot that is asked something is the one that fails. */
+  private async replace(): Promise<void> {
+    const { meta } = this.live;
+    const seat = await this.live.look((table) =>
+      Object.keys(meta.seats).find((one) => meta.seats[one]?.kind === 'bot' && table?.askOf(one) !== undefined),
+    );
+    const sitter = seat === undefined ? undefined : meta.seats[seat];
+    if (seat === undefined || sitter?.kind !== 'bot') return;
+    const substitute = this.hall.substituteFor(sitter.bot, this.hall.gameOf(meta));
+    if (substitute === undefined) return;
+    await this.live.replaceBot(seat, substitute);
+    this.failures = 0;
   }
 }
 

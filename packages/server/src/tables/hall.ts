@@ -8,6 +8,7 @@ import { unguessable } from '../identity.js';
 import type { Metrics } from '../metrics.js';
 import { noSuchTable, Refused } from '../problem.js';
 import { botOf, gameOf, type Registry } from '../registry.js';
+import { beforeDays, type Retention } from '../settings.js';
 import type { Store, TableRow } from '../store/store.js';
 import { CLOSE, type newTable, type TableList } from '../wire.js';
 import { LiveTable, startOf } from './live-table.js';
@@ -15,6 +16,7 @@ import { membersOf, type Sitter, type TableMeta } from './meta.js';
 import { seatsForRematch } from './seats.js';
 
 const TABLES_LISTED = 50;
+const SUBSTITUTES = ['adviser', 'random'] as const;
 
 export interface HallSettings {
   readonly store: Store;
@@ -26,6 +28,10 @@ export interface HallSettings {
   readonly pace: number;
   /** Milliseconds after which an unused table leaves memory. */
   readonly idle: number;
+  /** Components that every table begins with. */
+  readonly laid: readonly string[];
+  /** What every table is dealt from; an unguessable one each, if not said. */
+  readonly seed: string | undefined;
 }
 
 export class Hall {
@@ -37,9 +43,17 @@ export class Hall {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly pace: number;
+  readonly laid: readonly string[];
 
   constructor(private readonly settings: HallSettings) {
-    ({ store: this.store, bots: this.bots, metrics: this.metrics, log: this.log, pace: this.pace } = settings);
+    ({
+      store: this.store,
+      bots: this.bots,
+      metrics: this.metrics,
+      log: this.log,
+      pace: this.pace,
+      laid: this.laid,
+    } = settings);
   }
 
   get size(): number {
@@ -60,7 +74,7 @@ export class Hall {
     }
     const table = await found;
     if (table === undefined) throw noSuchTable();
-    table.usedAt = Date.now();
+    table.usedAt = performance.now();
     return table;
   }
 
@@ -92,6 +106,15 @@ export class Hall {
     return bot;
   }
 
+  /** A bot that can play a game when another cannot: who does what the game advises, or else anything. */
+  substituteFor(bot: string, game: Game): string | undefined {
+    const { registry } = this.settings;
+    return SUBSTITUTES.find((id) => {
+      const substitute = botOf(registry, id);
+      return id !== bot && substitute !== undefined && (substitute.plays?.(game) ?? true);
+    });
+  }
+
   /** Makes a table and, when it can and shall be, starts it. */
   private async open(
     host: string,
@@ -99,7 +122,7 @@ export class Hall {
     listed: boolean,
     start: boolean,
   ): Promise<LiveTable> {
-    const seed = randomBytes(32).toString('hex');
+    const seed = this.settings.seed ?? randomBytes(32).toString('hex');
     const gathering: TableMeta = { game, options, seats, host, seed, sat: [], rematch: null };
     const begins = start && Object.values(seats).every(({ kind }) => kind !== 'open');
     const { meta, snapshot } = begins ? startOf(this, gathering) : { meta: gathering };
@@ -165,19 +188,29 @@ export class Hall {
   }
 
   /** Lets tables that nobody uses leave memory; finished ones sooner. */
-  async sweep(now = Date.now()): Promise<void> {
+  async sweep(now = performance.now()): Promise<void> {
     for (const table of await this.present()) {
       const patience = table.status === 'over' ? this.settings.idle / 10 : this.settings.idle;
       if (!table.idle || now - table.usedAt < patience) continue;
-      table.bots.stop();
+      table.leaveMemory();
       this.live.delete(table.id);
     }
+  }
+
+  /** Lets go of what nobody has used for long; not of what is in memory. */
+  async prune(retention: Retention): Promise<void> {
+    const pruned = await this.store.prune({
+      before: beforeDays(retention),
+      except: new Set(this.live.keys()),
+      dryRun: false,
+    });
+    if (Object.values(pruned).some((count) => count > 0)) this.log.info(pruned, 'what nobody used has gone');
   }
 
   /** A table that cannot go on: whoever needs it reads it from the store again. */
   drop(table: LiveTable): void {
     this.live.delete(table.id);
-    table.bots.stop();
+    table.leaveMemory();
     for (const listener of table.audience.listeners) listener.close(CLOSE.failed, 'this table has to be opened again');
   }
 
@@ -198,7 +231,7 @@ function checkedOptions(game: Game, given: unknown): OptionValues {
   try {
     return parseOptions(game, given);
   } catch (error) {
-    if (error instanceof OptionsError) throw new Refused(400, 'malformed', error.message);
+    if (error instanceof OptionsError) throw new Refused(400, 'malformed', error.message, error.refusal);
     throw error;
   }
 }

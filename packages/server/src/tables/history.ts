@@ -1,7 +1,8 @@
-/** A table's events, and how a table comes back from its last snapshot and the events since. */
+/** What is put in at a table as the store keeps it, and how a table comes back from its last snapshot and what was put in since. */
 import {
   type Accepted,
   type CannotUndo,
+  type Entry,
   type Game,
   type Refusal,
   RulesError,
@@ -10,28 +11,28 @@ import {
 } from '@polity/kernel';
 import { z } from 'zod';
 import type { History } from '../store/store.js';
+import type { Put, Undo } from '../wire.js';
 
-const tableEvent = z.union([
+const CUT = { cut: true } as const;
+
+/** The rules had changed and some of what was put in did not fit them any more: it counts no longer. */
+type Cut = typeof CUT;
+
+const tableEvent: z.ZodType<Entry | Undo | Cut> = z.union([
   z.object({ seat: z.string(), answer: z.unknown() }).strict(),
   z.object({ seat: z.string(), interjection: z.string(), value: z.unknown() }).strict(),
   z.object({ seat: z.string(), undo: z.literal(true), all: z.boolean() }).strict(),
-  /** The rules had changed and some of what was put in did not fit them any more: it counts no longer. */
   z.object({ cut: z.literal(true) }).strict(),
 ]);
 
-/** What happened at a table, as the store keeps it. */
-export type TableEvent =
-  | { readonly seat: string; readonly answer: unknown }
-  | { readonly seat: string; readonly interjection: string; readonly value: unknown }
-  | { readonly seat: string; readonly undo: true; readonly all: boolean };
+/** As the store keeps it: what was put in, but for the version of the question, which its place in the history tells. */
+export function eventOf(put: Put | 'cut'): string {
+  return JSON.stringify(put === 'cut' ? CUT : { ...put, version: undefined });
+}
 
-export const CUT = { cut: true } as const;
-
-/** Does to the table what the event says, if it is possible. */
-export function apply(table: Table, event: TableEvent, version?: number): Accepted | Refusal | CannotUndo {
-  if ('undo' in event) return table.undo(event.seat, event.all);
-  if ('interjection' in event) return table.submit(event);
-  return table.submit({ ...event, version: version ?? table.askOf(event.seat)?.version ?? -1 });
+/** Does to the table what was put in, if it is possible. */
+export function apply(table: Table, put: Put): Accepted | Refusal | CannotUndo {
+  return 'undo' in put ? table.undo(put.seat, put.all) : table.submit(put);
 }
 
 export interface Restored {
@@ -61,7 +62,8 @@ function fitsOn(table: Table, json: string, changed: boolean): boolean {
   const event = tableEvent.parse(JSON.parse(json));
   if ('cut' in event) return false;
   try {
-    return apply(table, event as TableEvent).ok;
+    const version = table.askOf(event.seat)?.version ?? -1;
+    return apply(table, 'answer' in event ? { ...event, version } : event).ok;
   } catch (error) {
     if (changed && error instanceof RulesError) return false;
     throw error;

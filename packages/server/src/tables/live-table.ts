@@ -2,25 +2,27 @@
  * A table in memory. One thing at a time happens to it, in the order in which it was asked for: the kernel decides, the
  * store makes it durable, and only then does anybody hear of it.
  */
-import { CannotUndo, commitment, Refusal, RulesError, Table } from '@polity/kernel';
+import { CannotUndo, commitment, type Input, type Preview, RulesError, Table } from '@polity/kernel';
 import { Refused } from '../problem.js';
-import type { Store, TableChange, TableRow } from '../store/store.js';
-import type { ClientMessage, RefusedBecause, SeatChange, ServerMessage, TableSummary } from '../wire.js';
+import type { Appended, Store, TableChange, TableRow } from '../store/store.js';
+import type { Put, RefusedBecause, SeatChange, ServerMessage, TableSummary } from '../wire.js';
 import { Audience, type Listener } from './audience.js';
 import { BotSeats } from './bot-seats.js';
 import type { Hall } from './hall.js';
-import { apply, CUT, restore, type TableEvent } from './history.js';
+import { apply, eventOf, restore } from './history.js';
 import { membersOf, playsSeat, type TableMeta } from './meta.js';
-import { changeSeat, seatedPlayers } from './seats.js';
+import { changeSeat, givenBack, seatedPlayers, withSubstitute } from './seats.js';
 import { SnapshotPlan } from './snapshot-plan.js';
 import { summaryOfTable } from './summary.js';
 
 /** What becomes of something that was put in. */
-export type Outcome =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: RefusedBecause; readonly message: string };
+export type Outcome = { readonly ok: true } | NotTaken;
 
-export type Move = Extract<ClientMessage, { readonly type: 'answer' | 'interject' | 'undo' }>;
+export interface NotTaken {
+  readonly ok: false;
+  readonly reason: RefusedBecause;
+  readonly message: string;
+}
 
 const CHAT_SHOWN = 100;
 const FINE: Outcome = { ok: true };
@@ -30,12 +32,14 @@ export class LiveTable {
   readonly bots: BotSeats;
   private readonly commitment: string;
   private table: Table | undefined;
-  private snapshots = new SnapshotPlan();
+  private snapshots = new SnapshotPlan(0);
   private names: ReadonlyMap<string, string> = new Map();
   private work: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  /** When somebody last asked something of it. */
-  usedAt = Date.now();
+  /** It has left memory, and does nothing more: whoever needs the table reads it from the store again. */
+  private gone = false;
+  /** When somebody last asked something of it, by the clock that nobody sets. */
+  usedAt = performance.now();
 
   private constructor(
     private readonly hall: Hall,
@@ -73,10 +77,17 @@ export class LiveTable {
     return (this.table?.deciding().length ?? 0) > 1;
   }
 
-  /** Does something when all that was asked for before is done. */
+  /** Does something when all that was asked for before is done, if the table is still here then. */
   exclusive<T>(work: () => Promise<T> | T): Promise<T> {
+    return this.inTurn(() => {
+      if (this.gone) throw new Refused(503, 'busy', 'this table has to be opened again');
+      return work();
+    });
+  }
+
+  private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
     this.waiting++;
-    this.usedAt = Date.now();
+    this.usedAt = performance.now();
     const done = this.work.then(work).finally(() => {
       this.waiting--;
     });
@@ -94,64 +105,91 @@ export class LiveTable {
     const { spectators, players: connected } = this.audience;
     const deciding = this.table?.deciding() ?? [];
     const { names, commitment } = this;
-    return summaryOfTable(this.row, { game, names, connected, spectators, deciding, commitment }, player);
+    return summaryOfTable(
+      this.row,
+      { game, names, connected, spectators, deciding, commitment, laid: this.hall.laid },
+      player,
+    );
   }
 
-  join(listener: Listener): Promise<void> {
-    return this.exclusive(async () => {
+  async join(listener: Listener): Promise<void> {
+    await this.exclusive(async () => {
       this.audience.join(listener, this.meta);
       this.showSummary();
       if (this.table) this.audience.showAll(listener, this.table);
       const lines = await this.store.chat(this.id, CHAT_SHOWN);
       listener.send(JSON.stringify({ type: 'chat', lines } satisfies ServerMessage));
     });
+    await this.giveBack(listener.player);
+  }
+
+  /** Who comes again has the seats back that bots played meanwhile at the wish of the others. */
+  private async giveBack(player: string | null): Promise<void> {
+    if (player === null || givenBack(this.meta, player) === undefined) return;
+    try {
+      await this.change(player, (meta, status) => ({ meta: givenBack(meta, player) ?? meta, status }));
+    } catch (error) {
+      this.note(error, 'a seat could not be given back');
+    }
   }
 
   leave(listener: Listener): Promise<void> {
-    return this.exclusive(() => {
-      if (this.audience.leave(listener)) this.showSummary();
+    return this.inTurn(() => {
+      if (this.audience.leave(listener) && !this.gone) this.showSummary();
     });
   }
 
   /** A person puts something in. The same id sent again is taken once. */
-  move(player: string | null, move: Move): Promise<Outcome> {
+  put(player: string | null, id: string, put: Put): Promise<Outcome> {
     return this.exclusive(() => {
-      if (!playsSeat(this.meta, player, move.seat)) return refused('not-your-seat', 'you do not play that seat');
-      const version = move.type === 'answer' ? move.version : undefined;
-      return this.put(eventOf(move), version, `${player} ${move.id}`);
+      if (!playsSeat(this.meta, player, put.seat)) return refused('not-your-seat', 'you do not play that seat');
+      return this.take(put, `${player} ${id}`);
     });
   }
 
   /** A bot puts something in, if it still plays the seat. */
-  botMove(event: TableEvent, version: number | undefined): Promise<Outcome> {
+  botPut(input: Input): Promise<Outcome> {
     return this.exclusive(() => {
-      if (this.meta.seats[event.seat]?.kind !== 'bot') return refused('not-your-seat', 'no bot plays that seat');
-      return this.put(event, version, null);
+      if (this.meta.seats[input.seat]?.kind !== 'bot') return refused('not-your-seat', 'no bot plays that seat');
+      return this.take(input, null);
     });
   }
 
-  preview(player: string | null, move: Extract<ClientMessage, { type: 'preview' }>): Promise<ServerMessage | Outcome> {
+  preview(player: string | null, input: Input): Promise<Preview | NotTaken> {
     return this.exclusive(() => {
-      const { id, seat, version, answer } = move;
-      if (!playsSeat(this.meta, player, seat)) return refused('not-your-seat', 'you do not play that seat');
+      if (!playsSeat(this.meta, player, input.seat)) return refused('not-your-seat', 'you do not play that seat');
       if (this.table === undefined) return refused('not-playing', 'the game has not begun');
-      const preview = this.table.preview({ seat, version, answer });
-      if (preview instanceof Refusal) return refused(preview.reason, preview.message);
-      const { view, log, stopped } = preview;
-      return { type: 'preview', id, view, log, stopped };
+      try {
+        return this.table.preview(input);
+      } catch (error) {
+        return this.rulesFailed(this.table, error);
+      }
     });
   }
 
-  private async put(event: TableEvent, version: number | undefined, key: string | null): Promise<Outcome> {
+  /** Notes what broke; a player is told where, not what: it may lie behind somebody's screen. */
+  private rulesFailed({ version }: Table, error: unknown): NotTaken {
+    this.hall.log.error({ err: error, table: this.id, version }, 'the rules broke');
+    return refused('rules-failed', `table ${this.id}, version ${version}`);
+  }
+
+  /** Notes what went wrong here; what the store refuses is noted where the store is watched. */
+  private note(error: unknown, what: string): void {
+    if (!(error instanceof Refused)) this.hall.log.error({ err: error, table: this.id }, what);
+  }
+
+  /** @param key who says it and under which id, so that it is taken once; `null` for what a program puts in. */
+  private async take(put: Put, key: string | null): Promise<Outcome> {
     const { table } = this;
     if (table === undefined) return refused('not-playing', 'the game has not begun');
+    const follows = table.version;
     let result: ReturnType<typeof apply>;
     try {
-      result = apply(table, event, version);
+      result = apply(table, put);
     } catch (error) {
-      this.hall.log.error({ err: error, table: this.id, version: table.version }, 'the rules broke');
+      const failure = this.rulesFailed(table, error);
       await this.catchUp();
-      return refused('busy', 'the rules broke here; it has been noted');
+      return failure;
     }
     if (!result.ok) {
       if (key !== null && (await this.store.hasEvent(this.id, key))) return FINE;
@@ -160,14 +198,14 @@ export class LiveTable {
         : refused(result.reason, result.message);
     }
     const started = performance.now();
-    const snapshot = this.snapshots.due(table);
+    const { version } = table;
     const over = table.over ? { over: true } : {};
-    const kept = { table: this.id, version: table.version, key, event: JSON.stringify(event), ...snapshot, ...over };
-    let appended: Awaited<ReturnType<Store['append']>>;
+    let appended: Appended;
     try {
-      appended = await this.store.append(kept);
+      const kept = { table: this.id, follows, version, key, event: eventOf(put), ...over };
+      appended = await this.store.append({ ...kept, ...this.snapshots.due(table) });
     } catch (error) {
-      this.hall.log.error({ err: error, table: this.id, version: table.version }, 'the store failed');
+      this.note(error, 'what was put in could not be kept');
       await this.catchUp();
       return refused('busy', 'this could not be kept; try again');
     }
@@ -178,13 +216,21 @@ export class LiveTable {
     this.hall.metrics.appended((performance.now() - started) / 1000);
     if (table.over) this.row = { ...this.row, status: 'over', revision: this.row.revision + 1 };
     this.showChange();
-    this.bots.wake(!('interjection' in event && key === null));
+    this.bots.wake(!('interjection' in put && key === null));
     return FINE;
   }
 
   /** Changes who sits where. */
   changeSeat(player: string, seat: string, change: SeatChange): Promise<TableSummary> {
-    return this.change(player, (meta, status) => ({ meta: changeSeat(meta, status, player, seat, change), status }));
+    return this.change(player, (meta, status) => ({
+      meta: changeSeat(meta, status, player, seat, change, (other) => !this.audience.players.has(other)),
+      status,
+    }));
+  }
+
+  /** A bot that keeps failing makes room for another; everybody is told. */
+  replaceBot(seat: string, substitute: string): Promise<TableSummary> {
+    return this.change(null, (meta, status) => ({ meta: withSubstitute(meta, seat, substitute), status }));
   }
 
   start(player: string): Promise<TableSummary> {
@@ -203,21 +249,23 @@ export class LiveTable {
   }
 
   private change(
-    player: string,
+    player: string | null,
     to: (meta: TableMeta, status: TableRow['status']) => Pick<TableChange, 'meta' | 'status' | 'snapshot'>,
   ): Promise<TableSummary> {
     return this.exclusive(async () => {
       const { meta, status, snapshot } = to(this.meta, this.status);
       const change = { meta, status, members: membersOf(meta), ...(snapshot ? { snapshot } : {}) };
-      const changed = await this.store.changeTable(this.id, this.row.revision, change);
-      if (!changed) {
+      try {
+        if (!(await this.store.changeTable(this.id, this.row.revision, change)))
+          throw new Refused(409, 'changed', 'the table has changed meanwhile');
+        const begins = this.table === undefined && status === 'playing';
+        this.row = { ...this.row, meta, status, revision: this.row.revision + 1 };
+        if (begins) await this.reload(this.row);
+        else this.names = await this.hall.namesOf(meta);
+      } catch (error) {
         await this.catchUp();
-        throw new Refused(409, 'changed', 'the table has changed meanwhile');
+        throw error;
       }
-      const begins = this.table === undefined && status === 'playing';
-      this.row = { ...this.row, meta, status, revision: this.row.revision + 1 };
-      if (begins) await this.reload(this.row);
-      else this.names = await this.hall.namesOf(meta);
       this.audience.reseat(meta, this.table);
       this.showChange();
       this.bots.wake(true);
@@ -240,6 +288,12 @@ export class LiveTable {
       this.names = await this.hall.namesOf(this.meta);
       this.showSummary();
     });
+  }
+
+  /** It leaves memory: what was asked for and not begun is refused. */
+  leaveMemory(): void {
+    this.gone = true;
+    this.bots.stop();
   }
 
   /** Lets everybody go. What was asked for is done first. */
@@ -271,7 +325,7 @@ export class LiveTable {
       this.audience.reseat(this.meta, this.table);
       this.showChange();
     } catch (error) {
-      this.hall.log.error({ err: error, table: this.id }, 'a table could not be read again');
+      this.note(error, 'a table could not be read again');
       this.hall.drop(this);
     }
   }
@@ -286,11 +340,12 @@ export class LiveTable {
       return;
     }
     const { table, cut } = restore(game, history);
-    this.snapshots = new SnapshotPlan();
+    this.snapshots = new SnapshotPlan(history.snapshot.version);
     if (cut) {
       const { version } = table;
       const snapshot = { version, saved: JSON.stringify(table.save()) };
-      const append = { table: row.id, version, key: null, event: JSON.stringify(CUT), snapshot };
+      const follows = version - 1;
+      const append = { table: row.id, follows, version, key: null, event: eventOf('cut'), snapshot };
       if ((await this.store.append(append)) !== 'appended') throw new RulesError(`${row.id}: cut twice at ${version}`);
       this.hall.log.warn({ table: row.id, version }, 'the rules have changed: the table goes on from before');
     }
@@ -306,17 +361,6 @@ export function startOf(hall: Hall, meta: TableMeta): Pick<TableChange, 'meta' |
   return { meta: { ...meta, sat: seatedPlayers(meta) }, snapshot };
 }
 
-function eventOf(move: Move): TableEvent {
-  switch (move.type) {
-    case 'answer':
-      return { seat: move.seat, answer: move.answer };
-    case 'interject':
-      return { seat: move.seat, interjection: move.kind, value: move.value };
-    case 'undo':
-      return { seat: move.seat, undo: true, all: move.all ?? false };
-  }
-}
-
-function refused(reason: RefusedBecause, message: string): Outcome {
+function refused(reason: RefusedBecause, message: string): NotTaken {
   return { ok: false, reason, message };
 }

@@ -7,8 +7,17 @@ const sitter = z.discriminatedUnion('kind', [
   /** `left`: who left it in mid-game and may come back. */
   z.object({ kind: z.literal('open'), left: z.string().nullable() }),
   z.object({ kind: z.literal('person'), player: z.string() }),
-  /** `owner`: for whom it plays until the seat is taken back. */
-  z.object({ kind: z.literal('bot'), bot: z.string(), owner: z.string().nullable() }),
+  /**
+   * `owner`: for whom it plays until the seat is taken back. `insteadOf`: the bot that was to play and kept failing.
+   * `standIn`: the others wanted it while its owner was away, who has the seat back on coming again.
+   */
+  z.object({
+    kind: z.literal('bot'),
+    bot: z.string(),
+    owner: z.string().nullable(),
+    insteadOf: z.string().exactOptional(),
+    standIn: z.literal(true).exactOptional(),
+  }),
 ]);
 export type Sitter = z.infer<typeof sitter>;
 

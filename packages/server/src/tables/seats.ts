@@ -5,13 +5,17 @@ import type { Sitter, TableMeta } from './meta.js';
 
 const OPEN: Sitter = { kind: 'open', left: null };
 
-/** The table after the change, or why it cannot be (thrown as `Refused`). */
+/**
+ * The table after the change, or why it cannot be (thrown as `Refused`).
+ * @param isAway whether somebody who sits here is not connected now.
+ */
 export function changeSeat(
   meta: TableMeta,
   status: TableStatus,
   player: string,
   seat: string,
   change: SeatChange,
+  isAway: (player: string) => boolean = () => false,
 ): TableMeta {
   const sitter = Object.hasOwn(meta.seats, seat) ? meta.seats[seat] : undefined;
   if (sitter === undefined) throw new Refused(404, 'no-such-seat', 'there is no such seat at this table');
@@ -19,7 +23,10 @@ export function changeSeat(
   const playing = status === 'playing';
   if ('take' in change) return withSeat(meta, seat, taken(meta, sitter, player, playing), playing ? [player] : []);
   if ('leave' in change) return withSeat(meta, seat, left(sitter, player, playing));
-  if (change.bot !== null) return withSeat(meta, seat, lent(meta, sitter, player, change.bot));
+  if (change.bot !== null) {
+    const standIn = playing ? stoodInFor(meta, sitter, player, change.bot, isAway) : undefined;
+    return withSeat(meta, seat, standIn ?? lent(meta, sitter, player, change.bot));
+  }
   return withSeat(meta, seat, takenBack(meta, sitter, player, playing));
 }
 
@@ -40,16 +47,45 @@ function left(sitter: Sitter, player: string, playing: boolean): Sitter {
 
 function lent(meta: TableMeta, sitter: Sitter, player: string, bot: string): Sitter {
   if (sitter.kind === 'person' && sitter.player === player) return { kind: 'bot', bot, owner: player };
-  if (sitter.kind === 'bot' && sitter.owner === player) return { ...sitter, bot };
+  if (sitter.kind === 'bot' && sitter.owner === player) return { kind: 'bot', bot, owner: player };
   const hosts = meta.host === player && (sitter.kind === 'open' || (sitter.kind === 'bot' && sitter.owner === null));
   if (!hosts) throw new Refused(403, 'not-your-seat', 'only your own seat, or as host an open one, goes to a bot');
   return { kind: 'bot', bot, owner: sitter.kind === 'open' ? sitter.left : null };
+}
+
+/** Those who sit at the table need not wait for somebody who is away. */
+function stoodInFor(
+  meta: TableMeta,
+  sitter: Sitter,
+  player: string,
+  bot: string,
+  isAway: (player: string) => boolean,
+): Sitter | undefined {
+  if (sitter.kind !== 'person' || sitter.player === player || !isAway(sitter.player)) return undefined;
+  return seatedPlayers(meta).includes(player) ? { kind: 'bot', bot, owner: sitter.player, standIn: true } : undefined;
+}
+
+/** The table with the seats given back that bots played for somebody who was away; nothing where there are none. */
+export function givenBack(meta: TableMeta, player: string): TableMeta | undefined {
+  const seats = Object.keys(meta.seats).filter((seat) => {
+    const sitter = meta.seats[seat];
+    return sitter?.kind === 'bot' && sitter.standIn === true && sitter.owner === player;
+  });
+  if (seats.length === 0) return undefined;
+  return seats.reduce((changed, seat) => withSeat(changed, seat, { kind: 'person', player }), meta);
 }
 
 function takenBack(meta: TableMeta, sitter: Sitter, player: string, playing: boolean): Sitter {
   if (sitter.kind === 'bot' && sitter.owner === player) return { kind: 'person', player };
   if (sitter.kind === 'bot' && sitter.owner === null && meta.host === player && !playing) return OPEN;
   throw new Refused(403, 'not-your-seat', 'no bot plays this seat for you');
+}
+
+/** The table with another bot on the seat of one that fails, unless somebody has taken the seat meanwhile. */
+export function withSubstitute(meta: TableMeta, seat: string, bot: string): TableMeta {
+  const sitter = meta.seats[seat];
+  if (sitter?.kind !== 'bot') return meta;
+  return withSeat(meta, seat, { ...sitter, bot, insteadOf: sitter.insteadOf ?? sitter.bot });
 }
 
 function withSeat(meta: TableMeta, seat: string, sitter: Sitter, sat: readonly string[] = []): TableMeta {

@@ -12,6 +12,7 @@ export interface Around {
   readonly spectators: number;
   readonly deciding: readonly string[];
   readonly commitment: string;
+  readonly laid: readonly string[];
 }
 
 export function summaryOfTable(row: TableRow, around: Around, player: string | null): TableSummary {
@@ -31,6 +32,7 @@ export function summaryOfTable(row: TableRow, around: Around, player: string | n
     deciding: around.deciding,
     spectators: around.spectators,
     commitment: around.commitment,
+    laid: around.laid,
     seed: status === 'over' ? meta.seed : null,
     rematch: meta.rematch,
     createdAt,
@@ -45,7 +47,10 @@ function holder(sitter: Sitter, { names, connected }: Around, player: string | n
       const { player: sits } = sitter;
       return { kind: 'person', name: names.get(sits) ?? '', you: sits === player, connected: connected.has(sits) };
     }
-    case 'bot':
-      return { kind: 'bot', bot: sitter.bot, yours: player !== null && sitter.owner === player };
+    case 'bot': {
+      const { bot, owner, insteadOf } = sitter;
+      const yours = player !== null && owner === player;
+      return { kind: 'bot', bot, yours, ...(insteadOf === undefined ? {} : { insteadOf }) };
+    }
   }
 }

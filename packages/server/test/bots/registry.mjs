@@ -1,6 +1,6 @@
 /** What the worker threads of the tests import: the built market, and bots of all sorts. */
 import { bots as known } from '@polity/bots';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 
 export const games = { [lanternMarket.id]: lanternMarket };
 
@@ -11,6 +11,13 @@ export const bots = {
     name: 'ponderer',
     answer() {
       for (;;);
+    },
+  },
+  /** Takes its thread with it. */
+  leaver: {
+    name: 'leaver',
+    answer() {
+      process.exit(3);
     },
   },
   /** Breaks. */

@@ -1,0 +1,76 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newLogger } from '../src/logger.js';
+import { openSqliteStore } from '../src/store/sqlite.js';
+import type { Problem } from '../src/wire.js';
+import { Browser, pause, startServer, twoPeople } from './support.js';
+
+async function newFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'polity-trouble-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, 'polity.db');
+}
+
+describe('a database that another program holds', () => {
+  it('is waited for, and who only looks does not wait', async () => {
+    const file = await newFile();
+    const { url } = await startServer({ store: await openSqliteStore(file) });
+    const { ann, amber } = await twoPeople(url);
+    const other = new BetterSqlite(file);
+    onTestFinished(() => void other.close());
+    other.exec('BEGIN IMMEDIATE');
+    let kept = false;
+    const answered = amber.answer('amber', 1).then((outcome) => {
+      kept = true;
+      return outcome;
+    });
+    await pause(100);
+    expect((await ann.get('/api/tables')).status).toBe(200);
+    expect(kept).toBe(false);
+    other.exec('COMMIT');
+    expect(await answered).toMatchObject({ type: 'accepted' });
+  });
+});
+
+describe('a database that is damaged', () => {
+  it('is not opened', async () => {
+    const file = await newFile();
+    const store = await openSqliteStore(file);
+    await store.close();
+    const bytes = await open(file, 'r+');
+    await bytes.write(Buffer.alloc(4096, 0x5a), 0, 4096, 8192);
+    await bytes.close();
+    await expect(openSqliteStore(file)).rejects.toThrow(/damaged|malformed/);
+  });
+});
+
+describe('a store that fails', () => {
+  it('is told of once with its cause, and once more when it works again', async () => {
+    const lines: string[] = [];
+    const logger = newLogger('info', { write: (line) => lines.push(line) });
+    const store = await openSqliteStore(':memory:');
+    const { url } = await startServer({ store, logger });
+    const { amber } = await twoPeople(url);
+    const append = store.append.bind(store);
+    store.append = () => Promise.reject(new Error('the disk is full'));
+    for (let i = 0; i < 20; i++) expect(await amber.answer('amber', 1)).toMatchObject({ reason: 'busy' });
+    const told = () => lines.filter((line) => line.includes('the store'));
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toContain('the disk is full');
+    store.append = append;
+    expect(await amber.answer('amber', 1)).toMatchObject({ type: 'accepted' });
+    expect(told()).toHaveLength(2);
+    expect(told()[1]).toContain('the store works again');
+  });
+
+  it('makes the server ill', async () => {
+    const store = await openSqliteStore(':memory:');
+    store.probe = () => Promise.reject(new Error('the disk is full'));
+    const { url } = await startServer({ store });
+    const { status, body } = await new Browser(url).get<Problem>('/healthz');
+    expect([status, body.error]).toEqual([503, 'busy']);
+  });
+});
