@@ -1,10 +1,9 @@
 /** How the page is built: one small first load, each game's words and board on demand, nothing inline (strict CSP). */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-
-/** While the page is being written, what it asks of the server goes to a `polity serve` on this port. */
-const server = `http://127.0.0.1:${process.env.POLITY_PORT ?? 3000}`;
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { pictograms } from './scripts/pictograms/pictograms.js';
+import { readingOnly } from './scripts/reading-only.js';
 
 /** Lays a compressed copy beside every file, so that the server need not compress while people wait. */
 function compressed(): Plugin {
@@ -25,8 +24,40 @@ function compressed(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), compressed()],
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: true },
-  server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
-});
+/** What only some tables, or only those who ask for it, have words for: see `wordsLater` of the games. */
+const WANTED_LATER = new Set([
+  'advice',
+  'rules',
+  'lessons',
+  'automas',
+  'alternative-events',
+  'crisis-response',
+  'hidden-agendas',
+]);
+
+/** Words that are wanted together travel together: what the home page says and what all games say alike; each game's. */
+function wordsChunk(file: string): string | null {
+  const [, of, language, name] = /([^/]+)\/words\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+  if (of === undefined) return null;
+  const isOfAll = of === 'web' || of === 'words' || name === 'about';
+  if (of === 'hegemony' && name !== undefined && WANTED_LATER.has(name)) return `words-${of}-${name}-${language}`;
+  return `words-${isOfAll ? 'shell' : of}-${language}`;
+}
+
+/** While it is being written (`scripts/dev.mjs`), packages are read from their sources; built, from what was built. */
+const fromSources = {
+  resolve: { conditions: ['polity-source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['polity-source', ...defaultServerConditions] } },
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), pictograms(), readingOnly(), compressed()],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsChunk }] } } },
+  },
+  ...(command === 'serve' ? fromSources : {}),
+}));

@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: takes pictures of every page at every size, light and dark, into `screenshots/`, so that
- * somebody looks at them. They are taken of a real server, and the games are played through the page.
+ * somebody looks at them; `npm run screenshots lantern-market` those of one scene. They are taken of a real server, and the games are played through the page.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,15 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 const CLASSES = ['Working Class', 'Middle Class', 'Capitalist Class', 'State'];
+const SCENES = {
+  around: aroundTheGame,
+  turns: async (page) => {
+    for (const seat of CLASSES) await turnOf(page, seat);
+  },
+  game: wholeGame,
+  'first-game': firstGame,
+  'lantern-market': lanternMarket,
+};
 
 const data = await mkdtemp(join(tmpdir(), 'polity-screenshots-'));
 const server = await serve(join(ROOT, 'packages/cli/bin/polity.js'), data);
@@ -25,10 +34,8 @@ try {
   const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.setViewportSize(SIZES[0]);
-  await aroundTheGame(page);
-  for (const seat of CLASSES) await turnOf(page, seat);
-  await wholeGame(page);
-  await firstGame(page);
+  const wanted = process.argv[2];
+  for (const [name, scene] of Object.entries(SCENES)) if (wanted === undefined || wanted === name) await scene(page);
 } finally {
   await browser.close();
   server.stop();
@@ -55,17 +62,14 @@ async function turnOf(page, seat) {
 
 /** One game with four players; on the way the moments that look different from the others. */
 async function wholeGame(page) {
-  /** On a phone what has happened is behind a line that says so. */
-  const unfold = async () => (await strip.count()) > 0 && strip.click();
   const scenes = [
+    ['vote', async () => (await page.locator('.heg-vote.stamped').count()) > 0],
+    ['round-end', async () => (await page.locator('.heg-round').count()) > 0],
     ['election', async () => isAsked(page, /Where do you stand|How much influence/), 'Others'],
-    ['production', async () => (await roundOf(page)) > 1 && unfolds(page, 'Production Phase'), unfold],
-    ['scoring', async () => (await roundOf(page)) > 1 && unfolds(page, 'Scoring Phase'), unfold],
     ['amount', async () => isAsked(page, /^How much|^How many/)],
     ['mid-game', async () => (await roundOf(page)) === 3 && isAsked(page, /play a card/)],
     ['late-game', async () => (await roundOf(page)) === 5 && isAsked(page, /turn [45]: play a card/), 'Economy'],
   ];
-  const strip = page.locator('.heg-strip:not([open]) summary');
   const taken = new Set();
   await playAs(page, 'Working Class', 4);
   await playOn(page, async () => {
@@ -97,14 +101,16 @@ async function firstGame(page) {
   await shoot(page, 'list', async () => (await list.count()) > 0 && list.click());
 }
 
-/** Whether that phase is told now; what happened before it is closed. */
-async function unfolds(page, phase) {
-  const panel = page.locator('.heg-unfolding');
-  while ((await panel.count()) > 0) {
-    if ((await panel.textContent()).includes(phase)) return true;
-    await panel.getByRole('button', { name: 'Close', exact: true }).click();
-  }
-  return false;
+/** The small game: at dusk, on an errand, and with something in the windows. */
+async function lanternMarket(page) {
+  await playAs(page, 'Amber', 4, 'lantern-market');
+  await playOn(page, () => isAsked(page, /How many coins do you bid/));
+  await shoot(page, 'lantern-bid');
+  await playOn(page, () => isAsked(page, /What do you do/));
+  await shoot(page, 'lantern-errand');
+  const hung = page.locator('.lm-window .lm-lantern');
+  await playOn(page, async () => (await hung.count()) > 2 && isAsked(page, /What do you do|Which lantern/));
+  await shoot(page, 'lantern-late');
 }
 
 async function isAsked(page, words) {

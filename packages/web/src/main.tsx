@@ -1,12 +1,12 @@
 /** Where the page begins. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.js';
-import { startAnewWhenPartsFail } from './fresh-page.js';
-import { applyTheme } from './preferences.js';
-import './styles/index.css';
+import { App } from './shell/app.js';
+import { startAnewWhenPartsFail } from './shell/fresh-page.js';
+import { applyLook } from './shell/preferences.js';
+import './shell/styles/index.css';
 
-applyTheme();
+applyLook();
 startAnewWhenPartsFail();
 const root = document.getElementById('root');
 if (root) {

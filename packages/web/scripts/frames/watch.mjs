@@ -2,7 +2,7 @@
 export function watchPage() {
   const noted = { frames: [], idle: [], tasks: [], presses: [], shifts: [] };
   window.noted = noted;
-  const flying = document.getElementsByClassName('heg-flying');
+  const flying = document.getElementsByClassName('board-flying');
   let last = performance.now();
   const tick = (now) => {
     (flying.length > 0 ? noted.frames : noted.idle).push(now - last);

@@ -33,8 +33,8 @@ export async function serve(polity, data, pace = 0) {
   throw new Error('polity serve did not start');
 }
 
-export async function openTable(page, { players, mine, others }) {
-  await page.goto('/new?game=hegemony');
+export async function openTable(page, { game = 'hegemony', players, mine, others }) {
+  await page.goto(`/new?game=${game}`);
   await page
     .getByRole('group', { name: 'Players' })
     .getByRole('radio', { name: String(players) })
@@ -53,8 +53,8 @@ export async function openTable(page, { players, mine, others }) {
 }
 
 /** A game against bots, on this seat. */
-export async function playAs(page, seat, players) {
-  await openTable(page, { players, mine: seat, others: 'Random bot' });
+export async function playAs(page, seat, players, game) {
+  await openTable(page, { game, players, mine: seat, others: 'Random bot' });
   await page.locator('.ask').waitFor();
   await page.locator('.stage > *').first().waitFor();
 }
@@ -64,9 +64,10 @@ const CONTROLS = '.ask.mine .ask-answers[aria-busy="false"] > *';
 /** Answers whatever is asked, a little differently each time, until something is reached. */
 export async function playOn(page, reached) {
   for (let turn = 0; ; turn++) {
-    await page.locator(`${CONTROLS}, .over-page`).first().waitFor();
+    await page.locator(`${CONTROLS}, .over-page, .scene`).first().waitFor();
     if (await reached()) return;
-    await answer(page, turn);
+    if ((await page.locator('.scene').count()) > 0) await page.keyboard.press('Space');
+    else await answer(page, turn);
   }
 }
 
@@ -87,7 +88,8 @@ export async function answer(page, turn) {
     const stops = turn % 4 === 0 && (await stop.count()) > 0;
     await (stops ? stop : options.nth((turn * 7 + 3) % count)).click();
   }
-  await controls.waitForElementState('hidden');
+  // What was answered may be held back until everybody has seen what came of it.
+  await Promise.race([controls.waitForElementState('hidden'), page.locator('.scene').waitFor()]);
 }
 
 export async function roundOf(page) {

@@ -1,29 +1,21 @@
 /**
- * What a game may bring to the page beyond its messages. A file `games/<id>.tsx` with a default export of this shape is
- * found by itself and loaded when a table of that game is opened; a game without one is played with lists and tables.
+ * What a game may bring to the page beyond its words. A folder `games/<id>` whose `index.tsx` exports this by default
+ * is found by itself and loaded when a table of that game is opened; a game without one is played with lists and tables.
  */
-import type { AskDescription, Json, LogEntry } from '@polity/kernel';
+import type { AskDescription, Json, Lesson, LogEntry, OptionValues, Possible } from '@polity/kernel';
+import type { GameWords, Telling } from '@polity/words';
 import type { ComponentType } from 'react';
-import type { Line } from '../over/geometry.js';
-import type { GameWords, WordFacts } from '../words/game-words.js';
+import type { GameScenes } from '../board/scene/scene.js';
+import type { Line } from '../shell/over/geometry.js';
+import type { ReferenceOf } from './reference.js';
+import type { SeatAtTable, SeatLook, Shape } from './seat.js';
 
-export type Shape = 'triangle' | 'circle' | 'diamond' | 'square' | 'hexagon' | 'star';
+export type { SeatAtTable, SeatLook, Shape };
 
-/** Who a seat is, by colour and by shape; `colour` names a custom property of the style sheet. */
-export interface SeatLook {
-  readonly colour: string;
-  readonly shape: Shape;
-}
-
-export interface AnswererProps {
-  readonly ask: AskDescription;
-  readonly view: object;
-  readonly words: GameWords;
-  readonly pending: boolean;
-  /** Answers the ask: an option, a list of them, an amount, or null to stop. */
-  answer(value: Json): void;
-  /** Shows what an answer would change; null shows things as they are. */
-  preview(value: Json | null): void;
+/** The part that a seat plays at one table: what it is called, by its id, and how it looks. */
+export interface CastMember {
+  readonly name: string;
+  readonly look: SeatLook;
 }
 
 /** What is offered before a game to whoever plays it for the first time. */
@@ -35,27 +27,74 @@ export interface BoardProps {
   readonly view: object;
   /** What a preview would make of the view, if one is shown. */
   readonly previewed: object | null;
+  /** Whose eyes see the board; null for a spectator. */
   readonly seat: string | null;
+  readonly seats: readonly SeatAtTable[];
   readonly words: GameWords;
+  /** What the seat is asked. The board draws how it is answered into the outlet `answers`. */
   readonly ask: AskDescription | null;
   /** All that has been told, and how much of it the seat had been told when it last did something. */
   readonly log: readonly LogEntry[];
   readonly seen: number;
-  /** Whether an answer is on its way. */
+  /** Whether nothing can be sent now: something is on its way already, or the line is lost. */
   readonly pending: boolean;
+  /** Answers the ask: an option, a list of them, an amount, or null to stop. */
   answer(value: Json): void;
+  /** Shows what an answer would change; null shows things as they are. */
   preview(value: Json | null): void;
+  /** What the seat may put in out of turn now. */
+  readonly interjections: readonly Possible[];
+  interject(kind: string, value: Json): void;
+  /** Shows what something put in out of turn would change, until `preview` shows something else. */
+  previewInterjection(kind: string, value: Json): void;
 }
+
+export interface Lessons {
+  /** The option that lays a table for a lesson: nobody chooses it for a game. */
+  readonly option: string;
+  /** Those who can be taught, in the order in which they are offered. */
+  readonly seats: readonly string[];
+  load(): Promise<readonly Lesson[]>;
+}
+
+/** Options that go well together, chosen with one press; its words are `preset-name.<id>` and `preset-about.<id>`. */
+export interface Preset {
+  readonly id: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** What tells in a game's own way why it ended as it did: all that is open at its end, and whose eyes see it. */
+export interface EndingProps {
+  readonly view: object;
+  readonly seat: string | null;
+  readonly words: GameWords;
+}
+
+/** How much of a game is spoken of: what is at a table with these options, or all there is. */
+export type Extent = OptionValues | 'everything';
 
 export interface GameUi {
   readonly seatColours: { readonly [seat: string]: SeatLook };
-  readonly words: WordFacts;
-  /** The game's own board; without it the view is shown as cards and tables. */
+  /** Who the seats are at a table, where the game deals their parts when it is set up. */
+  castOf?(view: object): { readonly [seat: string]: CastMember };
+  /** What the game's words speak of beyond what asks and log say; loaded with them. */
+  telling?(extent: Extent): Promise<Telling>;
+  /** Files of the game's words that are not wanted everywhere, by their names, each with where it is. */
+  readonly wordsLater?: { readonly [file: string]: (options: OptionValues) => boolean };
+  /** The game's own board, with its own ways of answering; without it there are cards and tables, and lists. */
   readonly Board?: ComponentType<BoardProps>;
+  /** Whether the board has room of its own for what can be put in out of turn; otherwise it is listed with the question. */
+  readonly drawsInterjections?: boolean;
+  /** What a table of it looks like, for the first page: a decoration. */
+  readonly Cover?: ComponentType;
   /** An offer to whoever plays for the first time, shown before a game begins. */
   readonly FirstGame?: ComponentType<FirstGameProps>;
-  /** Ways of answering that a kind of ask has of its own; the others are answered by lists. */
-  readonly askAnswerers?: { readonly [kind: string]: ComponentType<AnswererProps> };
+  /** Guided rounds for whoever plays for the first time, each at a table that is laid for it. */
+  readonly lessons?: Lessons;
+  /** Ready-made choices for a new table, the plainest first. */
+  readonly presets?: readonly Preset[];
+  /** Its rules, to be looked up. */
+  reference?(): Promise<ReferenceOf>;
   /** Fields of the view that tell a player nothing. */
   readonly hiddenFields?: readonly string[];
   /** Fields whose changes the board itself shows, so that a preview need not tell them. */
@@ -68,8 +107,12 @@ export interface GameUi {
   readonly finalSources?: readonly string[];
   /** The few fields that are shown above all others, such as the round. */
   readonly headline?: readonly string[];
+  /** Why a game ended as it did, where that is not told by comparing points. */
+  readonly Ending?: ComponentType<EndingProps>;
   /** Something besides points that is followed through the game once it is over, with its message `curve.<id>`. */
-  readonly curve?: { readonly id: string; lines(log: readonly LogEntry[], view: object): readonly Line[] };
-  /** The places of the game's own board that a log entry speaks of, by the names that the board gives them. */
-  placesOf?(entry: LogEntry): readonly string[];
+  readonly curve?: { readonly id: string; lines(log: readonly LogEntry[], view: object): Promise<readonly Line[]> };
+  /** The spots of the game's own board that a log entry speaks of, by the names that the board gives them. */
+  spotsOf?(entry: LogEntry): readonly string[];
+  /** What everybody sees happen before the page goes on. */
+  readonly scenes?: GameScenes;
 }

@@ -1,12 +1,12 @@
-/** The games that bring something of their own to the page, found by the name of their file. */
+/** The games that bring something of their own to the page, found by the name of their folder. */
 import type { GameUi, SeatLook, Shape } from './game-ui.js';
 
-const modules = import.meta.glob<GameUi>('./*.tsx', { import: 'default' });
+const modules = import.meta.glob<GameUi>('./*/index.tsx', { import: 'default' });
 
-const PLAIN: GameUi = { seatColours: {}, words: {} };
+const PLAIN: GameUi = { seatColours: {} };
 
 export async function loadGameUi(game: string): Promise<GameUi> {
-  const load = modules[`./${game}.tsx`];
+  const load = modules[`./${game}/index.tsx`];
   return load ? await load() : PLAIN;
 }
 

@@ -62,10 +62,11 @@ export class AnswersSent {
       if (frame === undefined) continue;
       if (frame.sent) {
         const message = JSON.parse(frame.text) as ClientMessage;
-        if (message.type !== 'answer') continue;
-        const kind = this.kinds.get(idOf(message)) ?? 'unknown';
-        this.answered.add(idOf(message));
-        this.all.push({ kind, seat: message.seat, means: answers === 0 ? means : 'plan' });
+        if (message.type !== 'put' || !('answer' in message.input)) continue;
+        const { input } = message;
+        const kind = this.kinds.get(idOf(input)) ?? 'unknown';
+        this.answered.add(idOf(input));
+        this.all.push({ kind, seat: input.seat, means: answers === 0 ? means : 'plan' });
         answers++;
       } else this.hear(JSON.parse(frame.text) as ServerMessage);
     }

@@ -1,17 +1,20 @@
 /** Everyone can read it: axe finds nothing serious on any page, light or dark, on a desk or on a phone. */
+import { hegemony } from '@polity/hegemony';
+import type { Game } from '@polity/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings, findingsOfColour } from './axe-findings.js';
 import { Driver } from './driver.js';
 import { newTable, playNow } from './pages.js';
-import { describeInBrowser, inBrowser, type World } from './support.js';
+import { layTables, playedToTheEnd } from './stored-table.js';
+import { describeInBrowser, inBrowser, type Visitor, type World } from './support.js';
 
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
-type Open = (page: Page, world: World) => Promise<void>;
+type Open = (page: Page, world: World, visitor: Visitor) => Promise<void>;
 
 const PAGES: Readonly<Record<string, Open>> = {
   'the home page': async (page) => {
@@ -24,6 +27,10 @@ const PAGES: Readonly<Record<string, Open>> = {
   'what a game is': async (page) => {
     await page.goto('/games/hegemony');
     await page.getByRole('listitem').first().waitFor();
+  },
+  'what this is, and whom it thanks': async (page) => {
+    await page.getByRole('link', { name: 'About and credits' }).click();
+    await page.getByText(/Delapouite, Lorc/).waitFor();
   },
   'a new table': async (page) => {
     await page.goto('/new?game=hegemony');
@@ -43,8 +50,10 @@ const PAGES: Readonly<Record<string, Open>> = {
     await page.locator('.stage > *').first().waitFor();
     await new Driver(page, Math.random).asked();
   },
-  'a game that is over': async (page) => {
-    await newTable(page, 'hegemony', 4, BOTS);
+  'a game that is over': async (page, world, visitor) => {
+    const saved = playedToTheEnd(hegemony as unknown as Game, { seats: 4 }, 'over');
+    await layTables(world, visitor, [{ id: 'over', saved, seats: CLASSES, held: [] }]);
+    await page.goto('/table/over');
     await page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('slider').waitFor();
@@ -52,16 +61,16 @@ const PAGES: Readonly<Record<string, Open>> = {
   },
 };
 
-const CLASSES = ['Working Class', 'Middle Class', 'Capitalist Class', 'State'];
-const BOTS = Object.fromEntries(CLASSES.map((seat) => [seat, 'Random bot']));
+const CLASSES = ['working', 'middle', 'capitalist', 'state'];
 
 describeInBrowser('axe finds nothing serious', () => {
   for (const [name, open] of Object.entries(PAGES)) {
     it(
       `on ${name}`,
       inBrowser(async (world) => {
-        const { page } = await world.visit();
-        await open(page, world);
+        const visitor = await world.visit();
+        const { page } = visitor;
+        await open(page, world, visitor);
         for (const size of SIZES) {
           await page.setViewportSize(size);
           const at = `${size.width}x${size.height}`;

@@ -1,4 +1,4 @@
-/** What a person sees of Hegemony's board and its question: which spots can be pressed, and where to press them. */
+/** What a person sees of a board and its question: which spots can be pressed, and where to press them. */
 import type { Page } from 'playwright-core';
 
 /** A spot that can be chosen now and is drawn on the screen. */
@@ -29,12 +29,11 @@ export interface BoardLook {
   readonly listed: boolean;
 }
 
-export const CHOOSABLE = 'button.heg-hit[data-choosable]';
-export const CONFIRM = '.heg-choice-bar .button.primary';
+export const CHOOSABLE = 'button.board-hit[data-choosable]';
+export const CONFIRM = '.board-choice-bar .button.primary';
 export const STOP = '.ask .ask-buttons .button.primary';
-export const LIST = '.ask-answers .heg-point button';
+export const LIST = '.ask-answers .board-point button';
 export const TABS = 'nav.heg-tabs button';
-export const CLOSE_EVENT = '.heg-event-panel .heg-step-buttons .button.primary';
 
 export function lookAtBoard(page: Page): Promise<BoardLook> {
   return page.evaluate(
@@ -59,7 +58,7 @@ export function lookAtBoard(page: Page): Promise<BoardLook> {
       );
       return {
         over: has('.over-page'),
-        asked: has('.heg') && has('.ask.mine .ask-answers[aria-busy="false"] > *'),
+        asked: has('.stage > *') && has('.ask.mine .ask-answers[aria-busy="false"] > *'),
         question: text('#ask-question'),
         refusal: text('.refusal'),
         spots,
@@ -80,14 +79,12 @@ export type Aim = { readonly x: number; readonly y: number } | Covered | 'gone';
 
 export interface Covered {
   readonly coveredBy: string;
-  /** It is an election's result that lies there and can be closed. */
-  readonly underEvent: boolean;
 }
 
 /** Brings each of some spots into sight, as a person would, and looks for a place on it that can be pressed. */
 export function aimAt(page: Page, spots: readonly Pick<SeenSpot, 'name' | 'nth'>[]): Promise<readonly Aim[]> {
   return page.evaluate(
-    ({ choosable, wanted, closeEvent }) => {
+    ({ choosable, wanted }) => {
       // From the middle outwards: that is where one points first.
       const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
       return wanted.map(({ name, nth }) => {
@@ -107,11 +104,10 @@ export function aimAt(page: Page, spots: readonly Pick<SeenSpot, 'name' | 'nth'>
         const said = cover?.getAttribute('data-spot') ?? cover?.getAttribute('class') ?? '';
         return {
           coveredBy: cover === null ? 'the edge of the screen' : `${cover.tagName} ${said}`,
-          underEvent: cover?.closest('.heg-event-panel')?.querySelector(closeEvent) instanceof HTMLElement,
         };
       });
     },
-    { choosable: CHOOSABLE, wanted: spots, closeEvent: CLOSE_EVENT },
+    { choosable: CHOOSABLE, wanted: spots },
   );
 }
 

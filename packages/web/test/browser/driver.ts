@@ -114,7 +114,8 @@ export class Driver {
     await act();
     const refusal = this.page.locator('.refusal');
     const end = await until(async () => {
-      if (!(await controls.isVisible())) return 'answered';
+      // What came of it may wait until everybody has seen it.
+      if (!(await controls.isVisible()) || (await this.page.locator('.scene').count()) > 0) return 'answered';
       return (await refusal.count()) > 0 ? textOf(refusal) : undefined;
     });
     await controls.dispose();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Driver, playUntil, randomFrom } from './driver.js';
-import { closeMoments, newTable, playNow } from './pages.js';
+import { newTable, playNow } from './pages.js';
 import { describeInBrowser, inBrowser, until } from './support.js';
 
 const CLASSES = ['Working Class', 'Middle Class', 'Capitalist Class', 'State'];
@@ -39,7 +39,6 @@ describeInBrowser('The log', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await endInSight(page);
 
-      await closeMoments(page);
       await page.locator('.log-lines').hover();
       await page.mouse.wheel(0, -300);
       await page.locator('.to-end').waitFor();
@@ -47,7 +46,6 @@ describeInBrowser('The log', () => {
       const lines = await page.locator('.log-line').count();
       await playUntil([driver], async () => (await page.locator('.log-line').count()) > lines);
       expect(await firstInSight(page)).toBe(before);
-      await closeMoments(page);
       await page.locator('.to-end').click();
       await endInSight(page);
     }),

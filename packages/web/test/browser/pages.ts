@@ -3,7 +3,7 @@ import type { SeatPosition } from '@polity/server/wire';
 import type { Locator, Page } from 'playwright-core';
 import type { Visitor, World } from './support.js';
 
-const TITLES = { hegemony: 'Hegemony', 'lantern-market': 'Lantern Market' } as const;
+const TITLES = { hegemony: 'Hegemony', 'new-angeles': 'New Angeles', 'lantern-market': 'Lantern Market' } as const;
 export type GameId = keyof typeof TITLES;
 
 /** The two clicks to a game against bots. */
@@ -63,12 +63,6 @@ export async function twoPlayers({ visit }: World, first?: Looks, second: Looks 
 /** Where a game stands, in the bar at the top. */
 export function headline(page: Page): Locator {
   return page.locator('.headline').first();
-}
-
-/** What has just been decided is told in the log's place, until it is closed. */
-export async function closeMoments(page: Page): Promise<void> {
-  const close = page.locator('.side-moment').getByRole('button', { name: /^Close/ });
-  while ((await close.count()) > 0) await close.last().click();
 }
 
 export function question(page: Page): Locator {

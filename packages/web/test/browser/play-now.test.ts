@@ -20,4 +20,29 @@ describeInBrowser('Play now', () => {
       }),
     );
   }
+
+  it(
+    'comes back to the game that is played, begins another like the last with one press, and keeps the text size',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      await playNow(page, 'hegemony');
+      const first = page.url();
+      await page.goto('/');
+      await page.locator('.heg-cover .heg-pictogram path[d^="m"]').first().waitFor();
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await page.locator('.stage > *').first().waitFor();
+      expect(page.url()).toBe(first);
+
+      await page.getByRole('button', { name: 'Settings' }).first().click();
+      const pixels = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      await page.getByRole('group', { name: 'Text size' }).getByRole('radio', { name: 'XL' }).check();
+      expect(await pixels()).toBe('20px');
+      await page.goto('/');
+      expect(await pixels()).toBe('20px');
+
+      await page.getByRole('button', { name: /^As last time: Working Class, / }).click();
+      await page.locator('.stage > *').first().waitFor();
+      expect(page.url()).not.toBe(first);
+    }),
+  );
 });

@@ -1,22 +1,11 @@
 /**
- * Plays Hegemony by pointing at its board, as a person does: whatever is asked, it presses a spot that glows, goes on to
+ * Plays a game by pointing at its board, as a person does: whatever is asked, it presses a spot that glows, goes on to
  * the next one where an answer needs several, names amounts, and stops. What to press is drawn from a seed. The list is
  * its last resort, and it keeps count of that.
  */
 import type { Locator } from 'playwright-core';
 import { AnswersSent, type Means } from './answers-sent.js';
-import {
-  aimAt,
-  type BoardLook,
-  CHOOSABLE,
-  CLOSE_EVENT,
-  CONFIRM,
-  isUnder,
-  LIST,
-  lookAtBoard,
-  STOP,
-  TABS,
-} from './board-look.js';
+import { aimAt, type BoardLook, CHOOSABLE, CONFIRM, isUnder, LIST, lookAtBoard, STOP, TABS } from './board-look.js';
 import { until } from './support.js';
 import type { Visitor } from './visitor.js';
 
@@ -25,6 +14,8 @@ export interface PointerSettings {
   readonly touch?: boolean;
   /** The visitor comes from another table. */
   readonly elsewhere?: boolean;
+  /** How often it stops where it could go on. */
+  readonly stops?: number;
 }
 
 /** How often it stops or ends its turn where it could go on, confirms where it could pick more, and looks into another tab. */
@@ -90,7 +81,7 @@ export class PointingDriver {
     }
     const nowhere = look.spots.length === 0 && look.otherTabs.length === 0;
     if (nowhere) this.stumbles.push(`nothing on the board answers “${look.question}”`);
-    if (look.stop && this.drawn(fresh.length === 0 ? 1 : STOPS)) {
+    if (look.stop && this.drawn(fresh.length === 0 ? 1 : (this.settings.stops ?? STOPS))) {
       await this.click(STOP);
       return 'stop';
     }
@@ -114,8 +105,6 @@ export class PointingDriver {
     const [aim = 'gone'] = await aimAt(this.page, [{ name, nth }]);
     if (aim === 'gone') return;
     if ('coveredBy' in aim) {
-      // The result of an election lies over other things until it is closed.
-      if (aim.underEvent) return this.click(CLOSE_EVENT);
       this.stumbles.push(`${name} is covered by ${aim.coveredBy}`);
       return;
     }

@@ -45,6 +45,25 @@ describeInBrowser('A seat', () => {
   );
 });
 
+describeInBrowser('The seat of somebody who is away', () => {
+  it(
+    'is played by a bot at the wish of the others, until they return',
+    inBrowser(async (world) => {
+      const { working, capitalist } = await twoPlayers(world);
+      const { page } = working;
+      const address = capitalist.page.url();
+      const theirs = page.locator('.seat-tile', { hasText: 'Capitalist Class' });
+      await capitalist.page.close();
+      await theirs.getByText('away').waitFor();
+      await chooseForSeat(page, 'Capitalist Class', 'Let a bot play until they return');
+      await theirs.getByText('Adviser').waitFor();
+      const again = await capitalist.newTab(address);
+      await again.locator('.seat-tile', { hasText: '(you)' }).waitFor();
+      await theirs.getByText('Adviser').waitFor({ state: 'detached' });
+    }),
+  );
+});
+
 describeInBrowser('A turn', () => {
   it(
     'is taken back step by step, or to its start',

@@ -3,7 +3,7 @@ import type { HegemonyView } from '@polity/hegemony/page';
 import type { ServerMessage } from '@polity/server/wire';
 import { expect, it } from 'vitest';
 import { Driver, playUntil, prefer, randomFrom } from './driver.js';
-import { question, twoPlayers } from './pages.js';
+import { lastPosition, question, twoPlayers } from './pages.js';
 import { describeInBrowser, type Frame, inBrowser, textOf, until, type Visitor } from './support.js';
 
 type Player = 'working' | 'capitalist';
@@ -51,6 +51,8 @@ async function asksForInfluence({ page }: Driver): Promise<boolean> {
 async function checkClosedFist({ first, second, working, capitalist, spectator }: Voters): Promise<void> {
   const others = [working, spectator];
   const before = others.map(({ frames }) => frames.length);
+  const { influence } = (lastPosition(capitalist).view as HegemonyView).capitalist;
+  expect(influence).toBeGreaterThan(0);
   await second.setAmount('most');
   await second.confirmAmount();
   await capitalist.page.getByText('You have answered in secret').waitFor();
@@ -63,7 +65,7 @@ async function checkClosedFist({ first, second, working, capitalist, spectator }
   const told = others.map((visitor, i) => new Set(heardSince(visitor, before[i]).map(({ type }) => type)));
   expect(told).toEqual([new Set(['preview', 'chat']), new Set(['chat'])]);
 
-  expect(preview).toMatchObject({ stopped: 'revelation', view: { capitalist: { influence: 1 } } });
+  expect(preview).toMatchObject({ stopped: 'revelation', view: { capitalist: { influence } } });
   expect(JSON.stringify(preview)).not.toContain('influence-spent');
   expect(await second.isAsked()).toBe(false);
   await first.confirmAmount();

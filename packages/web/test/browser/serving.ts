@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 export const POLITY = join(PACKAGES, 'cli/bin/polity.js');
@@ -17,6 +18,15 @@ const NEEDED = ['kernel/dist', 'hegemony/dist', 'bots/dist', 'server/dist', 'cli
 export interface ServerSettings {
   /** Milliseconds that a bot takes for a decision. */
   readonly pace?: number;
+  /** What serves, in place of `polity serve`: a script for games that the command does not know. */
+  readonly serve?: string;
+  /** What every table is dealt from; unless told, from the test's name, so that a test is the same each time. */
+  readonly seed?: string;
+}
+
+/** `POLITY_TEST_SEED` deals the same tests another game: for whoever looks for what one deal does not show. */
+function usualSeed(): string {
+  return [expect.getState().currentTestName, process.env.POLITY_TEST_SEED].filter(Boolean).join(', ');
 }
 
 export class Server {
@@ -28,9 +38,11 @@ export class Server {
     /** The folder where its tables are kept. */
     readonly data: string,
     private readonly pace: number,
+    private readonly seed: string,
+    private readonly command: readonly string[],
   ) {}
 
-  static async open({ pace = 0 }: ServerSettings = {}): Promise<Server> {
+  static async open({ pace = 0, serve, seed = usualSeed() }: ServerSettings = {}): Promise<Server> {
     const missing = NEEDED.filter((path) => !existsSync(join(PACKAGES, path)));
     if (missing.length > 0) {
       throw new Error(
@@ -38,7 +50,12 @@ export class Server {
           'Run `npm run build` and `npm run build -w packages/web` first.',
       );
     }
-    const server = new Server(await mkdtemp(join(tmpdir(), 'polity-browser-')), pace);
+    const server = new Server(
+      await mkdtemp(join(tmpdir(), 'polity-browser-')),
+      pace,
+      seed,
+      serve ? [serve] : [POLITY, 'serve'],
+    );
     await server.start();
     return server;
   }
@@ -53,8 +70,9 @@ export class Server {
 
   /** Starts it, the first time on any free port and then always on that one. */
   async start(): Promise<void> {
-    const settings = ['--port', String(this.port), '--data', this.data, '--pace', String(this.pace)];
-    const started = spawn(process.execPath, [POLITY, 'serve', ...settings], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const kept = ['--port', String(this.port), '--data', this.data];
+    const settings = [...kept, '--pace', String(this.pace), '--seed', this.seed];
+    const started = spawn(process.execPath, [...this.command, ...settings], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;
     started.stderr.on('data', (text) => {
       this.said += text;

@@ -1,7 +1,8 @@
 /** Tables laid before anybody comes: a position of a game, written where the server keeps its tables. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { SavedTable } from '@polity/kernel';
+import { randomBot } from '@polity/bots';
+import { type Game, type OptionValues, type SavedTable, seededRandom, situationAt, Table } from '@polity/kernel';
 import { openSqliteStore } from '@polity/server';
 import type { Page } from 'playwright-core';
 import { until, type Visitor, type World } from './support.js';
@@ -35,12 +36,24 @@ export async function layTables({ server }: World, visitor: Visitor, tables: rea
         sat: [player, ABSENT],
         rematch: null,
       };
-      const row = { id, status: 'playing', listed: false, meta, createdAt: 0 } as const;
+      const status = saved.over ? 'over' : 'playing';
+      const row = { id, status, listed: false, meta, createdAt: 0 } as const;
       await store.createTable(row, { members: [player], snapshot: { version, saved: JSON.stringify(saved) } });
     }
   } finally {
     await store.close();
   }
+}
+
+/** A game that bots have played to its end. */
+export function playedToTheEnd(game: Game, options: OptionValues, seed: string): SavedTable {
+  const table = Table.open(game, options, seed);
+  const luck = seededRandom('fast', seed);
+  for (let [ask] = table.asks(); ask !== undefined; [ask] = table.asks()) {
+    const answer = randomBot.answer(situationAt(table, ask), luck);
+    if (!table.submit({ seat: ask.seat, version: ask.version, answer }).ok) throw new Error('a bot was refused');
+  }
+  return table.save();
 }
 
 /** The server knows a browser by the hash of its token. */
@@ -50,8 +63,8 @@ async function playerId({ context }: Visitor): Promise<string> {
 }
 
 /** The page follows whoever is asked, of the seats that the visitor holds. */
-export async function withoutCurtain({ page }: Visitor): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('polity.preferences', JSON.stringify({ curtain: false })));
+export function withoutCurtain(visitor: Visitor): Promise<void> {
+  return visitor.prefers({ curtain: false });
 }
 
 /** Goes on to another table without loading the page anew, as a link does. */

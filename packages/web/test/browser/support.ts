@@ -1,6 +1,6 @@
 /** What every test in a browser stands on: a server of its own, visitors, and a look at what went wrong unseen. */
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, describe, expect, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { findChromium, launchChromium } from './chromium.js';
 import { Server, type ServerSettings } from './serving.js';
 import { Visitor, type VisitSettings } from './visitor.js';
@@ -19,11 +19,8 @@ export interface World {
   visit(settings?: VisitSettings): Promise<Visitor>;
 }
 
+/** One for all the files that a worker runs, each visitor with a context of their own; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
-
-afterAll(async () => {
-  await (await browser)?.close();
-});
 
 /** A test's body: runs against a fresh server, and fails when any page logged an error or asked another host. */
 export function inBrowser(body: (world: World) => Promise<void>, settings?: ServerSettings): () => Promise<void> {

@@ -24,7 +24,14 @@ export interface VisitSettings {
   readonly through?: Way;
   /** Has a screen that is touched. */
   readonly touches?: boolean;
+  /** Waits at what everybody sees happen, as people do; else it is chosen in the settings that nothing is shown. */
+  readonly watches?: boolean;
+  /** Sees things move. */
+  readonly motion?: boolean;
 }
+
+/** What those choose who only want to play on. */
+const UNSEEN = { votes: 'none', rounds: 'none', others: 'skip' };
 
 /** Where a server is reached. */
 export interface Way {
@@ -36,6 +43,12 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 let order = 0;
+
+/** Runs in the page: chooses something in its settings, and leaves what else is chosen there. */
+function keepPreferences(chosen: object): void {
+  const kept = JSON.parse(localStorage.getItem('polity.preferences') ?? '{}');
+  localStorage.setItem('polity.preferences', JSON.stringify({ ...chosen, ...kept }));
+}
 
 export class Visitor {
   readonly frames: Frame[] = [];
@@ -50,20 +63,29 @@ export class Visitor {
   ) {}
 
   static async arrive(browser: Browser, server: Way, settings: VisitSettings = {}): Promise<Visitor> {
-    const { through = server, phone = false, touches = phone } = settings;
+    const { through = server, phone = false, touches = phone, watches = false, motion = false } = settings;
     const context = await browser.newContext({
       baseURL: through.address,
       ...(phone ? PHONE : DESK),
-      reducedMotion: 'reduce',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       hasTouch: touches,
       locale: 'en-GB',
     });
     context.setDefaultTimeout(PATIENCE);
+    if (!watches) await context.addInitScript(keepPreferences, UNSEEN);
     const page = await context.newPage();
     const visitor = new Visitor(context, page, through, settings);
     visitor.watch(page);
     await page.goto('/');
     return visitor;
+  }
+
+  /** Chooses something in the settings, for pages that are opened from now on. */
+  async prefers(chosen: object): Promise<void> {
+    await this.page.evaluate((wanted) => {
+      const kept = JSON.parse(localStorage.getItem('polity.preferences') ?? '{}');
+      localStorage.setItem('polity.preferences', JSON.stringify({ ...kept, ...wanted }));
+    }, chosen);
   }
 
   async newTab(address: string): Promise<Page> {

@@ -1,0 +1,61 @@
+/** What has been picked and waits to be confirmed: several of something, changes gathered, a press that was not sure. */
+import type { AskDescription, Json } from '@polity/kernel';
+import type { GameWords } from '@polity/words';
+import type { Question } from './choices.js';
+import { gatheringOf } from './plan.js';
+import { confirmation, NOT_POINTING, type Pointing, pickedOptions, previewOf } from './pointing.js';
+import { usePointer } from './spot-context.js';
+import './choice-bar.css';
+
+export function ChoiceBar() {
+  const { question, pointing, words, pending, confirm, clear } = usePointer();
+  if (question === null || words === null) return null;
+  const { rules, ask } = question;
+  const begun = pointing !== NOT_POINTING;
+  if (!begun && ask.type !== 'some') return null;
+  const ready = confirmation(question, pointing) !== undefined;
+  return (
+    <div className="board-choice-bar" role="status">
+      <Said question={question} pointing={pointing} words={words} />
+      {begun && (
+        <button type="button" className="button quiet" onClick={clear}>
+          {words.say('choice.clear')}
+        </button>
+      )}
+      {(ready || ask.type === 'some' || gatheringOf(rules, ask)) && (
+        <button type="button" className="button primary" disabled={!ready || pending} onClick={confirm}>
+          {words.say('choice.confirm', { count: pickedOptions(ask, pointing).length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface SaidProps {
+  readonly question: Question;
+  readonly pointing: Pointing;
+  readonly words: GameWords;
+}
+
+function Said({ question, pointing, words }: SaidProps) {
+  const { rules, ask, view } = question;
+  const { picked, armed } = pointing;
+  const text = (option: Json) => words.option(ask, option, view).text;
+  if (ask.type === 'some') return <span>{words.say('choice.several', countOf(ask, picked.places.length))}</span>;
+  if (picked.options.length > 0) {
+    const sum = gatheringOf(rules, ask)?.sum?.(picked.options, ask, words);
+    return (
+      <>
+        <span>{words.list(picked.options.map(text))}</span>
+        {sum !== undefined && <strong>{sum}</strong>}
+      </>
+    );
+  }
+  const answer = armed === null ? undefined : previewOf(question, pointing, armed);
+  if (answer !== undefined) return <span>{text(answer)}</span>;
+  return <span>{words.say('choice.further')}</span>;
+}
+
+function countOf({ min, max }: AskDescription, picked: number) {
+  return { picked, min, max, exact: min === max };
+}

@@ -1,0 +1,93 @@
+/** In the ask bar: says that the answer lies on the board, names amounts, and keeps the list for whoever wants it. */
+import { type ReactNode, useState } from 'react';
+import { AmountAnswer } from '../shell/answers/amount.js';
+import type { ListStart } from '../shell/answers/option-list.js';
+import { PickOne } from '../shell/answers/pick-one.js';
+import { PickSome } from '../shell/answers/pick-some.js';
+import type { AnswererProps } from '../shell/answers/question.js';
+import { useKeys } from '../shell/answers/use-keys.js';
+import { AmountBox } from './amount-box.js';
+import type { BoardRules } from './board-rules.js';
+import { choicesOf } from './choices.js';
+import { useListKeys } from './list-keys.js';
+import { gatheringOf, pickRulesOf } from './plan.js';
+import './point-answerer.css';
+
+export interface PointAnswererProps extends AnswererProps {
+  readonly rules: BoardRules;
+  /** A drawing of what an amount counts. */
+  drawUnit?(unit: string): ReactNode;
+}
+
+const NO_DRAWING = () => null;
+
+export function PointAnswerer({ rules, drawUnit = NO_DRAWING, ...props }: PointAnswererProps) {
+  const { ask, view } = props;
+  if (ask.type === 'amount') {
+    const known = rules.asks[ask.kind];
+    if (!known || !('amount' in known)) return <AmountAnswer {...props} />;
+    const { min, max } = ask;
+    return <AmountBox {...props} meaning={known.amount(ask, view)} min={min} max={max} drawUnit={drawUnit} />;
+  }
+  const { way } = choicesOf({ rules, ask, view });
+  if (way === 'list') return <List {...props} />;
+  const several = way === 'several' || gatheringOf(rules, ask) !== undefined;
+  return <BoardOrList {...props} rules={rules} several={several} />;
+}
+
+function List(props: AnswererProps & ListStart) {
+  return props.ask.type === 'some' ? <PickSome {...props} /> : <PickOne {...props} />;
+}
+
+type WithRules = AnswererProps & Pick<PointAnswererProps, 'rules'>;
+
+/** To be done is answered by a press of its own, such as the end of a turn. */
+function Done({ rules, ask, words, pending, answer, preview }: WithRules) {
+  const known = pickRulesOf(rules, ask);
+  const end = ask.options.find((option) => known?.isDone?.(option));
+  useKeys(({ key }) => {
+    if (key === 'e' && end !== undefined && !pending) answer(end);
+  });
+  if (end === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="button primary board-done"
+      disabled={pending}
+      onClick={() => answer(end)}
+      onFocus={() => preview(null)}
+    >
+      {words.option(ask, end).text}
+    </button>
+  );
+}
+
+function BoardOrList({ rules, several, ...props }: WithRules & { readonly several: boolean }) {
+  const { ask, words, preview } = props;
+  const [list, setList] = useState<ListStart | null>(null);
+  const close = () => {
+    setList(null);
+    preview(null);
+    document.getElementById('ask-question')?.focus({ preventScroll: true });
+  };
+  useListKeys({ listed: list !== null, open: (typed) => setList({ typed }), close });
+  if (list !== null) {
+    return (
+      <>
+        <List {...props} {...list} />
+        <button type="button" className="button quiet board-from-list" onClick={close}>
+          {words.say('point.board')}
+        </button>
+      </>
+    );
+  }
+  return (
+    <div className="board-point">
+      <Done {...props} rules={rules} />
+      <p>{words.say(several ? 'point.several' : 'point.one', { count: ask.options.length })}</p>
+      <button type="button" className="button quiet" onClick={() => setList({})}>
+        {words.say('point.list')}
+      </button>
+    </div>
+  );
+}

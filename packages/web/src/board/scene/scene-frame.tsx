@@ -1,0 +1,66 @@
+/** A scene over the whole table: takes the focus, goes on with Space, and is never closed by a press beside it. */
+import * as Radix from '@radix-ui/react-dialog';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import './scene-frame.css';
+
+export interface SceneFrameProps {
+  readonly title: ReactNode;
+  readonly className?: string;
+  /** Beside the title. */
+  readonly head?: ReactNode;
+  readonly foot?: ReactNode;
+  /** What the button says that goes on. */
+  readonly onward: string;
+  readonly children: ReactNode;
+  /** A step on. */
+  next(): void;
+  /** What Escape does. */
+  skip(): void;
+}
+
+export function SceneFrame({ title, className = '', head, foot, onward, children, next, skip }: SceneFrameProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const elsewhere = event.target instanceof HTMLButtonElement && event.target !== button.current;
+    if (event.key !== ' ' || elsewhere) return;
+    // The button would hear it too, and a key that is held down would run through everything.
+    event.preventDefault();
+    if (!event.repeat) next();
+  };
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-overlay scene-overlay" />
+        <Radix.Content
+          className={`scene ${className}`}
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus({ preventScroll: true });
+          }}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            skip();
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <header className="scene-head">
+            <Radix.Title className="scene-title">{title}</Radix.Title>
+            {head}
+          </header>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
+          <div className="scene-body" tabIndex={0}>
+            {children}
+          </div>
+          <footer className="scene-foot">
+            {foot}
+            <button ref={button} type="button" className="button primary scene-next" onClick={next}>
+              {onward}
+            </button>
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

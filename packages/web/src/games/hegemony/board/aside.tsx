@@ -1,0 +1,65 @@
+/** What the moment brings: an election in the place of my hand, advice, a look ahead. */
+
+import { electionsIn } from '@polity/hegemony/page';
+import type { Json, LogEntry } from '@polity/kernel';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { useAdvice } from '../advice/advice-wanted.js';
+import { Election } from '../election/election.js';
+import { ElectionEvent } from '../election/election-event.js';
+import { Ledger } from '../ledger/ledger.js';
+import { useBoard } from './board-context.js';
+
+/** Rules of thumb are loaded for those who want them. */
+const AdviceInWords = lazy(async () => ({ default: (await import('../advice/advice-in-words.js')).AdviceInWords }));
+
+export interface MomentProps {
+  readonly log: readonly LogEntry[];
+  answer(value: Json): void;
+  preview(value: Json | null): void;
+}
+
+/** The election under way takes the place of my hand. */
+export function UnderWay({ log, answer, preview }: MomentProps) {
+  const { view, ask } = useBoard();
+  const asked = ask?.kind === 'immediate-vote' || ask?.kind === 'remove-cube';
+  const voting = view.vote !== null;
+  if (!voting && !asked) return null;
+  return (
+    <div className="heg-event-place instead" data-part="others">
+      {voting && log.length > 0 ? <Voting log={log} answer={answer} preview={preview} /> : <Election />}
+    </div>
+  );
+}
+
+function Voting({ log, ...send }: MomentProps) {
+  const { view, seat, words, ask } = useBoard();
+  const story = useMemo(() => electionsIn(log).at(-1), [log]);
+  if (story === undefined) return null;
+  return <ElectionEvent story={story} view={view} seat={seat} words={words} ask={ask} {...send} />;
+}
+
+/** What a sensible player would do, while I am asked and want to be told. */
+export function Advice({ answer, preview }: Omit<MomentProps, 'log'>) {
+  const { view, ask } = useBoard();
+  const wanted = useAdvice();
+  if (!wanted) return null;
+  // Its place is kept while others are asked, so that nothing jumps when my turn comes.
+  if (ask === null) return <aside className="heg-advice idle" aria-hidden="true" />;
+  return (
+    <Suspense fallback={<aside className="heg-advice idle" aria-hidden="true" />}>
+      <AdviceInWords ask={ask} view={view} answer={answer} preview={preview} />
+    </Suspense>
+  );
+}
+
+/** Beside my board: what the coming production would bring, below the advice if there is any. */
+export function Aside({ children }: { readonly children?: ReactNode }) {
+  const { view, previewed, seat, words } = useBoard();
+  if (seat === null) return null;
+  return (
+    <div className="heg-aside">
+      {children}
+      <Ledger view={view} previewed={previewed} seat={seat} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+/** Hegemony's board: the whole table on one screen where there is room, in tabs where there is little. */
+import type { HegemonyView } from '@polity/hegemony/page';
+import { isSeat } from '@polity/hegemony/page';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { AskedSpot } from '../../../board/asked-spot.js';
+import { BoardProvider } from '../../../board/board-context.js';
+import { ChoiceBar } from '../../../board/choice-bar.js';
+import { LessonPanel, useLesson } from '../../../board/lesson.js';
+import { LooseSpots } from '../../../board/loose-spots.js';
+import { Into, Outlet } from '../../../board/outlets.js';
+import { anchorsOf, Spotlight } from '../../../board/spotlight.js';
+import { TipLayer } from '../../../board/tip.js';
+import { Travel } from '../../../board/travel.js';
+import { Drag } from '../../../board/use-drag.js';
+import { questionId } from '../../../shell/answers/question.js';
+import { textScale, useNarrow } from '../../../shell/ui/use-narrow.js';
+import type { BoardProps } from '../../game-ui.js';
+import { Answerer } from '../choices/answerer.js';
+import { HEGEMONY_BOARD } from '../choices/rules.js';
+import { Economy } from '../economy/economy.js';
+import { Actions } from '../hand/actions.js';
+import { Hand } from '../hand/hand.js';
+import { Others, SeatBriefs } from '../players/others.js';
+import { PlayerBoard } from '../players/player-board.js';
+import { Events } from '../politics/events.js';
+import { Politics } from '../politics/politics.js';
+import { StateAffairs } from '../politics/state-affairs.js';
+import { Strip } from '../recap/strip.js';
+import { TRAVELLED } from '../travel/travelled.js';
+import { Advice, Aside, UnderWay } from './aside.js';
+import { type BoardValue, boardTexts, TextsProvider, useBoard } from './board-context.js';
+import type { Part } from './board-part.js';
+import { BoardTabs } from './board-tabs.js';
+import { type Layout, layoutFor } from './layout.js';
+import { CrisisCard, MyAgenda } from './of-modules.js';
+import type { Spot } from './spots.js';
+import { Status } from './status.js';
+import { Tools } from './tools.js';
+import { workerAt } from './worker-seen.js';
+import { WorkerFigure } from './workers.js';
+import './styles.css';
+
+/** Spots that have a place on the board: in an election, and the goods of those who buy. */
+const DRAWN = ['stance', 'vote', 'cube'] as const;
+const DRAWN_FOR_BUYERS = [...DRAWN, 'resource'] as const;
+
+export default function Board({
+  view,
+  previewed,
+  seat,
+  seats,
+  words,
+  ask,
+  log,
+  seen,
+  pending,
+  answer,
+  preview,
+}: BoardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const layout = useLayout(root);
+  const inTabs = layout.mode === 'tabs';
+  const [part, setPart] = useState<Part>('economy');
+  const value = useMemo(
+    (): BoardValue => ({
+      view: view as HegemonyView,
+      previewed: previewed as HegemonyView | null,
+      seat: isSeat(seat) ? seat : null,
+      ask,
+      ...boardTexts(words),
+    }),
+    [view, previewed, seat, ask, words],
+  );
+  const advice = useLesson() ? (
+    <LessonPanel root={root} turnTo={(to) => setPart(to as Part)} find={panelsOf} className="heg-advice" />
+  ) : (
+    <Advice answer={answer} preview={preview} />
+  );
+  return (
+    <BoardProvider rules={HEGEMONY_BOARD} value={value} pending={pending} answer={answer} preview={preview}>
+      <TextsProvider words={words}>
+        <Into outlet="headline">
+          <div className="heg-out heg-top">
+            <Status />
+            <Tools log={log} seen={seen} />
+          </div>
+        </Into>
+        <Into outlet="picks">
+          <ChoiceBar />
+        </Into>
+        {ask && (
+          <Into outlet="answers">
+            <Answerer key={questionId(ask)} {...{ ask, view, words, pending, answer, preview }} />
+          </Into>
+        )}
+        <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part}`}>
+          {inTabs && <BoardTabs part={part} setPart={setPart} />}
+          {inTabs && advice}
+          <div className="heg-left" data-part="politics">
+            <Politics />
+            <Events />
+            <CrisisCard />
+            {layout.mode === 'flow' && <StateAffairs />}
+          </div>
+          <div className="heg-mid" data-part="economy">
+            <Economy columns={layout.columns} />
+          </div>
+          {inTabs ? (
+            <div className="heg-others-tab" data-part="others">
+              <Others seats={seats} />
+              <StateAffairs />
+              <Aside />
+            </div>
+          ) : (
+            <Outlet name="side" className="heg-beside" />
+          )}
+          {!inTabs && <SeatBriefs />}
+          <div className={`heg-low ${value.seat === null ? '' : `heg-edge-${value.seat}`}`}>
+            <Strip log={log} />
+            <div className="heg-question">
+              {!inTabs && <Outlet name="ask" className="heg-ask" />}
+              <div className="heg-dock">
+                <LooseSpots except={seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN} />
+              </div>
+            </div>
+            <div className="heg-bottom">
+              <Mine />
+              {!inTabs && <Aside>{advice}</Aside>}
+              <UnderWay log={log} answer={answer} preview={preview} />
+            </div>
+          </div>
+          <Travel root={root} of={TRAVELLED} partly={inTabs} />
+          <AskedSpot root={root} />
+          <Spotlight root={root} part={part} turnTo={setPart} find={panelsOf} />
+        </div>
+        <TipLayer className="heg-out" />
+        <Drag className="heg-out" draw={carriedWorker} />
+      </TextsProvider>
+    </BoardProvider>
+  );
+}
+
+/** Whoever is carried. */
+function carriedWorker(spot: Spot, view: HegemonyView) {
+  const worker = workerAt(view, spot);
+  return worker && <WorkerFigure of={worker.of} skill={worker.skill} size={34} />;
+}
+
+/** A player's panel or board is what stands around its points. A State that nobody plays is its treasury. */
+function panelsOf(board: HTMLElement, spot: string): readonly HTMLElement[] | undefined {
+  const [kind, seat] = spot.split(':');
+  if (kind !== 'seat' || seat === undefined) return undefined;
+  const points = anchorsOf(board, `vp:${seat}`);
+  if (points.length === 0) return anchorsOf(board, `money:${seat}`);
+  return points.map((element) => element.closest<HTMLElement>('section') ?? element);
+}
+
+/** My board and what I can play; for those who only watch, everybody's board. */
+function Mine() {
+  const { view, seat } = useBoard();
+  if (seat === null) {
+    return (
+      <div className="heg-mine watched" data-part="board">
+        {view.seats.map((of) => (
+          <PlayerBoard key={of} of={of} own={false} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="heg-mine" data-part="board">
+        <PlayerBoard of={seat} own />
+      </div>
+      <div className="heg-play" data-part="hand">
+        <Actions of={seat} />
+        <MyAgenda of={seat} />
+        <Hand />
+      </div>
+    </>
+  );
+}
+
+/** The layout for the room that the board has, as that changes. */
+function useLayout(root: React.RefObject<HTMLDivElement | null>): Layout {
+  const narrow = useNarrow();
+  const [layout, setLayout] = useState(() => layoutFor(innerWidth / textScale(), innerHeight / textScale(), narrow));
+  useEffect(() => {
+    const room = root.current?.parentElement;
+    if (!room) return;
+    const measure = () => {
+      const scale = textScale();
+      const next = layoutFor(room.clientWidth / scale, room.clientHeight / scale, narrow);
+      setLayout((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(room);
+    measure();
+    return () => observer.disconnect();
+  }, [root, narrow]);
+  return layout;
+}

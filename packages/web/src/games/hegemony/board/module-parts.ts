@@ -1,0 +1,19 @@
+/** What modules draw on the board: loaded with a table that has them, so that their questions find it drawn at once. */
+import { CHOSEN } from '@polity/hegemony/chosen';
+import type { OptionValues } from '@polity/kernel';
+
+interface Parts {
+  crisis?: typeof import('../politics/crisis.js');
+  agendas?: typeof import('../players/hidden-agenda.js');
+}
+
+export const parts: Parts = {};
+
+export async function loadPartsFor(options: OptionValues): Promise<void> {
+  const [crisis, agendas] = await Promise.all([
+    CHOSEN['crisis-response'](options) ? import('../politics/crisis.js') : undefined,
+    CHOSEN['hidden-agendas'](options) ? import('../players/hidden-agenda.js') : undefined,
+  ]);
+  if (crisis) parts.crisis = crisis;
+  if (agendas) parts.agendas = agendas;
+}

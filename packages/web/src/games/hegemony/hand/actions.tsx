@@ -1,0 +1,134 @@
+/** My player aid: the basic actions, each for a card, the free actions, and the end of my turn. */
+import {
+  type BasicAction,
+  basicActions,
+  type FreeAction,
+  freeActions,
+  type Seat,
+  TURN_ORDER,
+} from '@polity/hegemony/page';
+import { memo, useState } from 'react';
+import { usePointer } from '../../../board/spot-context.js';
+import { useBoard } from '../board/board-context.js';
+import { Spot } from '../board/parts.js';
+
+type Has<Action extends string> = Readonly<Record<Action, readonly Seat[]>>;
+
+const EVERYBODY = TURN_ORDER;
+
+/** Who has which action on its player aid, in the order in which they are shown there. */
+const BASIC: Has<BasicAction> = {
+  'propose-bill': EVERYBODY,
+  'assign-workers': ['working', 'middle'],
+  'build-company': ['middle', 'capitalist'],
+  'sell-company': ['middle', 'capitalist'],
+  'sell-to-foreign-market': ['middle', 'capitalist'],
+  'buy-goods-and-services': ['working', 'middle'],
+  strike: ['working'],
+  demonstration: ['working'],
+  'make-business-deal': ['capitalist'],
+  lobby: ['capitalist'],
+  'extra-shift': ['middle'],
+  'event-action': ['state'],
+  'meet-mps': ['state'],
+  'extra-tax': ['state'],
+  campaign: ['state'],
+  'apply-political-pressure': ['working', 'middle', 'capitalist'],
+};
+
+const FREE: Has<FreeAction> = {
+  'use-healthcare': ['working', 'middle'],
+  'use-education': ['working', 'middle'],
+  'use-luxury': ['working', 'middle'],
+  'swap-workers': ['working', 'middle'],
+  'adjust-prices': ['middle', 'capitalist'],
+  'adjust-wages': ['middle', 'capitalist', 'state'],
+  'give-bonus': ['capitalist'],
+  'buy-storage': ['capitalist'],
+  'receive-benefits': ['working', 'middle', 'capitalist'],
+  'pay-off-loan': EVERYBODY,
+  'repay-bond': ['state'],
+};
+
+/** Those of the seat that the modules of the game have. */
+function actionsOf<Action extends string>(actions: Has<Action>, seat: Seat, inGame: object): readonly Action[] {
+  return (Object.keys(actions) as Action[]).filter(
+    (action) => actions[action].includes(seat) && Object.hasOwn(inGame, action),
+  );
+}
+
+export const Actions = memo(function Actions({ of }: { readonly of: Seat }) {
+  const { view, say } = useBoard();
+  return (
+    <div className="heg-actions">
+      <ActionRow kind="basic" actions={actionsOf(BASIC, of, basicActions(view, of))} />
+      <ActionRow kind="free" actions={actionsOf(FREE, of, freeActions(view, of))} />
+      <Spot name="end" label={say('end')} className="heg-action end">
+        {say('end')}
+      </Spot>
+    </div>
+  );
+});
+
+interface ActionRowProps {
+  readonly kind: 'basic' | 'free';
+  readonly actions: readonly (BasicAction | FreeAction)[];
+}
+
+/** What can be done now; the rest is folded into one chip, which shows it and why not. */
+function ActionRow({ kind, actions }: ActionRowProps) {
+  const { say } = useBoard();
+  const { choices, pointing } = usePointer();
+  const [unfolded, setUnfolded] = useState(false);
+  const isNow = (action: string) => {
+    const spot = `${kind}:${action}`;
+    return choices?.spots.has(spot) === true || pointing.picked.path.includes(spot);
+  };
+  const now = actions.filter(isNow);
+  const folded = actions.length - now.length;
+  return (
+    <div className="heg-action-row">
+      <span className="heg-label">{say(`actions.${kind}`)}</span>
+      {(unfolded ? actions : now).map((action) => (
+        <ActionChip key={action} kind={kind} action={action} />
+      ))}
+      {folded > 0 && (
+        <button
+          type="button"
+          className="heg-folded"
+          aria-expanded={unfolded}
+          aria-label={say('actions.folded.label', { kind, count: folded })}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {say('actions.folded', { count: folded })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ActionChipProps {
+  readonly kind: 'basic' | 'free';
+  readonly action: BasicAction | FreeAction;
+}
+
+function ActionChip({ kind, action }: ActionChipProps) {
+  const { say, name } = useBoard();
+  const title = name(action, 'action');
+  const text = name(action, 'actionText');
+  return (
+    <Spot
+      name={`${kind}:${action}`}
+      label={say('label', { name: { said: title }, text: { said: text } })}
+      className="heg-action"
+      tip={() => (
+        <>
+          <h4>{title}</h4>
+          <p>{text}</p>
+        </>
+      )}
+    >
+      {say(`short.${action}`)}
+    </Spot>
+  );
+}

@@ -1,0 +1,77 @@
+/** What Hegemony brings to the page: the looks of its classes, and what is loaded when a table is opened. */
+import { CHOSEN } from '@polity/hegemony/chosen';
+import type { HegemonyView } from '@polity/hegemony/page';
+import type { Lesson } from '@polity/kernel';
+import { lazyPart } from '../../shell/ui/lazy-part.js';
+import type { GameUi } from '../game-ui.js';
+import { loadPartsFor } from './board/module-parts.js';
+import { spotsOf } from './log/log-spots.js';
+import { PRESETS } from './presets.js';
+import { scenesOf } from './scenes/scenes-of.js';
+
+export default {
+  Board: lazyPart(() => import('./board/board.js')),
+  Cover: lazyPart(() => import('./faces/cover.js')),
+  FirstGame: lazyPart(() => import('./guide/first-game.js')),
+  lessons: {
+    option: 'lesson',
+    seats: ['working', 'middle', 'capitalist', 'state'],
+    // A lesson is given the views of its own game.
+    load: async () => (await import('@polity/hegemony/lessons')).LESSONS as readonly Lesson[],
+  },
+  presets: PRESETS,
+  seatColours: {
+    working: { colour: '--working', shape: 'triangle' },
+    middle: { colour: '--middle', shape: 'circle' },
+    capitalist: { colour: '--capitalist', shape: 'diamond' },
+    state: { colour: '--state', shape: 'square' },
+  },
+  reference: async () => (await import('./reference/reference.js')).HEGEMONY_REFERENCE,
+  async telling(extent) {
+    const [{ bringInAll, bringInFor }, { telling }] = await Promise.all([
+      import('@polity/hegemony/modules'),
+      import('@polity/hegemony/telling'),
+    ]);
+    await (extent === 'everything' ? bringInAll() : Promise.all([bringInFor(extent), loadPartsFor(extent)]));
+    return telling;
+  },
+  wordsLater: {
+    advice: () => false,
+    rules: () => false,
+    lessons: CHOSEN.lesson,
+    automas: CHOSEN.automa,
+    'alternative-events': CHOSEN['alternative-events'],
+    'crisis-response': CHOSEN['crisis-response'],
+    'hidden-agendas': CHOSEN['hidden-agendas'],
+  },
+  hiddenFields: [
+    'step',
+    'turn',
+    'assigning',
+    'seats',
+    'removed',
+    'supply',
+    'discard',
+    'companyDiscard',
+    'eventDiscard',
+    'agendaDiscard',
+    'points',
+    'deck',
+    'companyDeck',
+    'eventDeck',
+    'agendaDeck',
+    'immigration',
+    'card',
+  ],
+  drawnFields: ['companies', 'hand', 'bills', 'policies', 'unemployed', 'market'],
+  firstFields: ['hand', 'events'],
+  headline: ['round', 'phase'],
+  curve: {
+    id: 'money',
+    lines: async (log, view) => (await import('./log/curves.js')).moneyThrough(log, view as HegemonyView),
+  },
+  spotsOf,
+  scenes: { of: scenesOf, Scene: lazyPart(() => import('./scenes/scene.js')) },
+  finalSources: ['loans', 'policies', 'money', 'goods'],
+  score: (view, seat) => (view as Readonly<Record<string, { readonly vp?: number } | undefined>>)[seat]?.vp,
+} satisfies GameUi;

@@ -1,0 +1,153 @@
+/** "If production came now": the ledger of one seat, each line with where it comes from. */
+import {
+  forecast,
+  type HegemonyView,
+  type LedgerDetail,
+  type LedgerLine,
+  ledgerPage,
+  type Seat,
+} from '@polity/hegemony/page';
+import type { GameWords } from '@polity/words';
+import { useMemo } from 'react';
+import { Term } from '../../../board/term.js';
+import { hideTip, showTip } from '../../../board/tip.js';
+import { useBoard } from '../board/board-context.js';
+import { Glyph } from '../board/icons.js';
+
+export interface LedgerProps {
+  readonly view: HegemonyView;
+  readonly seat: Seat;
+  readonly words: GameWords;
+  /** What a preview would make of the view: changed sums stand beside the present ones. */
+  readonly previewed?: HegemonyView | null;
+}
+
+export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
+  const page = useMemo(() => ledgerPage(view, seat), [view, seat]);
+  const then = useMemo(() => (previewed ? ledgerPage(previewed, seat) : null), [previewed, seat]);
+  if (page === null) return null;
+  const { lines, before, after, food, made, loans, purses, influence, imf } = page;
+  const thenOf = (what: LedgerLine['what']) => then?.lines.find((line) => line.what === what)?.amount ?? 0;
+  return (
+    <section className="heg-ledger" aria-label={words.say('ledger.title')}>
+      <h3>
+        <Term rule="production">{words.say('ledger.title')}</Term>
+      </h3>
+      {loans.taken > 0 && (
+        <p className="heg-ledger-note warn">{words.say('ledger.loans-needed', { count: loans.taken })}</p>
+      )}
+      <table>
+        <tbody>
+          <Row label={words.say('ledger.before')} amount={before} plain then={then?.before} />
+          {lines.map((line) => (
+            <Line key={line.what} line={line} words={words} food={food} then={then ? thenOf(line.what) : undefined} />
+          ))}
+          <Row label={words.say('ledger.after')} amount={after} plain strong then={then?.after} />
+        </tbody>
+      </table>
+      {purses && <p className="heg-ledger-note">{words.say('ledger.purses', { ...purses })}</p>}
+      {made.length > 0 && (
+        <ul className="heg-ledger-made" aria-label={words.say('ledger.made')}>
+          {made.map(({ resource, made: amount, lost }) => (
+            <li key={resource}>
+              <Glyph name={resource} /> {words.say('ledger.makes', { resource, amount, lost })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {influence !== 0 && <p className="heg-ledger-note">{words.say('ledger.influence', { amount: influence })}</p>}
+      {loans.interest > 0 && (
+        <p className="heg-ledger-note">
+          {words.say('ledger.interest', { amount: loans.interest, loans: loans.after })}
+        </p>
+      )}
+      {imf !== 'none' && <p className="heg-ledger-note warn">{words.say(`ledger.imf.${imf}`)}</p>}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: LedgerLine;
+  readonly words: GameWords;
+  readonly food: { readonly needed: number; readonly own: number } | null;
+  readonly then: number | undefined;
+}
+
+function Line({ line, words, food, then }: LineProps) {
+  const { what, amount, details } = line;
+  const label = words.say(`ledger.${what}`, what === 'food' && food ? { ...food } : {});
+  const why = words.list(details.map((detail) => detailText(words, detail)));
+  return (
+    <Row
+      label={label}
+      amount={amount}
+      then={then}
+      owed={what === 'loans'}
+      detail={details.length > 0 ? why : undefined}
+    />
+  );
+}
+
+function detailText(words: GameWords, detail: LedgerDetail): string {
+  const amount = Math.abs(detail.amount);
+  if ('company' in detail) return words.say('ledger.detail.company', { company: detail.company, amount });
+  return words.say('ledger.detail.food', { from: detail.from, food: detail.food, amount });
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly then: number | undefined;
+  readonly plain?: boolean;
+  readonly strong?: boolean;
+  /** Whether it has to be paid back. */
+  readonly owed?: boolean;
+  readonly detail?: string | undefined;
+}
+
+function Row({ label, amount, then, plain = false, strong = false, owed = false, detail }: RowProps) {
+  const tone = plain ? '' : amount < 0 || owed ? 'out' : 'in';
+  return (
+    <tr className={strong ? 'total' : undefined}>
+      <th scope="row">
+        {label}
+        {detail !== undefined && <small className="heg-ledger-detail">{detail}</small>}
+      </th>
+      <td className={tone}>
+        {plain ? amount : signed(amount)}
+        {then !== undefined && then !== amount && <span className="board-then"> → {plain ? then : signed(then)}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** With the true minus sign. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+function leftOver(view: HegemonyView, seat: Seat): number | undefined {
+  return forecast(view)?.seats.find((one) => one.seat === seat)?.money.after;
+}
+
+/** On my board: what the coming production would leave me; pointed at, it shows the ledger. */
+export function ForecastChip({ of }: { readonly of: Seat }) {
+  const { view, previewed, words, say } = useBoard();
+  const after = useMemo(() => leftOver(view, of), [view, of]);
+  if (after === undefined) return null;
+  const show = (element: Element) =>
+    showTip(element, <Ledger view={view} previewed={previewed} seat={of} words={words} />);
+  return (
+    <button
+      type="button"
+      className="heg-forecast"
+      onPointerEnter={({ currentTarget }) => show(currentTarget)}
+      onPointerLeave={({ currentTarget }) => hideTip(currentTarget)}
+      onFocus={({ currentTarget }) => show(currentTarget)}
+      onBlur={({ currentTarget }) => hideTip(currentTarget)}
+      onClick={({ currentTarget }) => show(currentTarget)}
+    >
+      <Glyph name="hourglass" size={11} /> <span className="heg-forecast-word">{say('forecast')}</span> <b>{after}</b>
+    </button>
+  );
+}

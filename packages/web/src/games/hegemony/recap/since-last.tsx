@@ -1,0 +1,72 @@
+/** What happened since I last looked: turn by turn, what was done and what came of it. */
+import type { Seat } from '@polity/hegemony/page';
+import { gainsOf, type Turn, turnsOfOthers, withoutGoods } from '@polity/hegemony/page';
+import type { LogEntry } from '@polity/kernel';
+import type { GameWords } from '@polity/words';
+import { useMemo } from 'react';
+import { ClassMark } from '../board/workers.js';
+import { GainsRow } from './gains.js';
+import { tell } from './tell.js';
+
+export interface SinceLastProps {
+  readonly log: readonly LogEntry[];
+  /** How long the log was when I last looked. */
+  readonly from: number;
+  readonly seat: Seat | null;
+  readonly words: GameWords;
+}
+
+/** Nothing when nothing has happened. */
+export function SinceLast({ log, from, seat, words }: SinceLastProps) {
+  const turns = useMemo(() => turnsOfOthers(log, from, seat), [log, from, seat]);
+  const all = useMemo(() => withoutGoods(gainsOf(log.slice(from) as never)), [log, from]);
+  const mine = all.find((gains) => gains.seat === seat);
+  if (turns.length === 0) return null;
+  return (
+    <section className="heg-since" aria-label={words.say('since.title')}>
+      {mine && (
+        <p className="heg-since-mine">
+          {words.say('since.mine')} <GainsRow gains={mine} words={words} mine />
+        </p>
+      )}
+      <ol className="heg-since-turns">
+        {turns.map((turn, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns of a log stay where they are
+          <TurnLine key={index} turn={turn} words={words} seat={seat} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TurnLine({
+  turn,
+  words,
+  seat,
+}: {
+  readonly turn: Turn;
+  readonly words: GameWords;
+  readonly seat: Seat | null;
+}) {
+  const [first, ...others] = turn.entries;
+  const title = turn.phase === null ? first && words.log(first) : words.name(turn.phase, 'phase');
+  const rest = turn.phase === null ? others : turn.entries;
+  return (
+    <li>
+      <details>
+        <summary>
+          {turn.seat && <ClassMark of={turn.seat} />} {title}
+          {turn.gains.map((gains) => (
+            <GainsRow key={gains.seat} gains={gains} words={words} mine={gains.seat === seat} />
+          ))}
+        </summary>
+        <ul>
+          {rest.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log stay where they are
+            <li key={index}>{tell(words, rest, index, turn.phase)}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,147 @@
+/** The end of a round: where everybody stands and why, the money of production, the votes, what was played, what is next. */
+import { type RoundEnd, type RoundStanding, roundEnd, type Seat } from '@polity/hegemony/page';
+import type { GameWords } from '@polity/words';
+import { useMemo } from 'react';
+import { SceneFrame } from '../../../board/scene/scene-frame.js';
+import { useScene } from '../../../board/scene/use-scene.js';
+import { prefer, type Showing, usePreferences } from '../../../shell/preferences.js';
+import type { SeatAtTable } from '../../game-ui.js';
+import { ClassMark } from '../board/workers.js';
+import { tell } from '../recap/tell.js';
+import { Votes } from '../recap/votes.js';
+import { RoundDeeds } from './round-deeds.js';
+import { RoundMoneyTable } from './round-money.js';
+import type { HegemonySceneProps } from './scene-props.js';
+import './round-scene.css';
+
+const AT_ONCE: readonly number[] = [];
+
+export function RoundScene({ scene, after, log, seat, seats, words, patience, pass }: HegemonySceneProps) {
+  const end = useMemo(() => roundEnd(log, scene.at, after), [log, scene.at, after]);
+  const { next } = useScene(AT_ONCE, patience, pass);
+  return (
+    <SceneFrame
+      className="heg-out heg-scene heg-round"
+      title={headlineOf(end, seat, words)}
+      head={<p className="heg-round-lead">{leadOf(end, seat, words)}</p>}
+      foot={<RoundSetting words={words} />}
+      onward={words.say('scene.continue')}
+      next={next}
+      skip={pass}
+    >
+      <div className="heg-round-body">
+        <Standings standings={end.standings} seat={seat} seats={seats} words={words} />
+        <section className="heg-round-sheet">
+          <h3>{words.name('production', 'phase')}</h3>
+          <RoundMoneyTable money={end.money} seat={seat} words={words} />
+        </section>
+        <div className="heg-round-side">
+          {end.votes.length > 0 && (
+            <section className="heg-round-sheet">
+              <Votes stories={end.votes} words={words} seat={seat} />
+            </section>
+          )}
+          <section className="heg-round-sheet">
+            <h3>{words.say('scene.round.played')}</h3>
+            <RoundDeeds deeds={end.deeds} order={after.seats} words={words} />
+          </section>
+          <section className="heg-round-sheet">
+            <h3>{words.say('scene.round.begins', { round: end.round + 1 })}</h3>
+            <ul className="heg-round-next">
+              {end.next.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log stay where they are
+                <li key={index}>{tell(words, end.next, index, 'preparation')}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}
+
+/** How far somebody is from the best of the others: behind it, or ahead of it. */
+function distance(standings: readonly RoundStanding[], seat: Seat, when: 'before' | 'after') {
+  const mine = standings.find((one) => one.seat === seat);
+  const others = standings.filter((one) => one.seat !== seat).toSorted((a, b) => b[when] - a[when]);
+  return { by: (mine?.[when] ?? 0) - (others[0]?.[when] ?? 0), of: others[0]?.seat ?? seat };
+}
+
+function headlineOf({ round, standings }: RoundEnd, seat: Seat | null, words: GameWords): string {
+  const leader = standings[0]?.seat ?? 'working';
+  const { by, of } = distance(standings, seat ?? leader, 'after');
+  if (seat === null) return words.say('scene.round.watched', { round, leader, by });
+  return words.say('scene.round.title', { round, by, of, way: wayOf(by) });
+}
+
+function leadOf({ standings }: RoundEnd, seat: Seat | null, words: GameWords): string {
+  if (seat === null) return '';
+  const { by, of } = distance(standings, seat, 'before');
+  return words.say('scene.round.before', { by, of, way: wayOf(by) });
+}
+
+function wayOf(by: number): { readonly said: string } | string {
+  return by < 0 ? 'behind' : by > 0 ? 'ahead' : 'level';
+}
+
+interface StandingsProps {
+  readonly standings: readonly RoundStanding[];
+  readonly seat: Seat | null;
+  readonly seats: readonly SeatAtTable[];
+  readonly words: GameWords;
+}
+
+function Standings({ standings, seat, seats, words }: StandingsProps) {
+  const most = Math.max(1, ...standings.map(({ after }) => after));
+  return (
+    <section className="heg-round-sheet">
+      <h3>{words.say('scene.round.standings')}</h3>
+      <ol className="heg-round-standings">
+        {standings.map(({ seat: who, place, placeBefore, before, after, sources }) => (
+          <li key={who} className={`heg-edge-${who}`}>
+            <p className="heg-round-who">
+              <span>{place}</span> <ClassMark of={who} size={14} /> <b>{words.name(who)}</b>{' '}
+              <small>{who === seat ? words.say('scene.you') : seats.find((one) => one.seat === who)?.player}</small>
+              {place !== placeBefore && (
+                <em className="heg-round-moved">{words.say('scene.round.moved', { place, before: placeBefore })}</em>
+              )}
+              <span className="heg-round-sum">
+                {words.say('scene.round.sum', { before, more: after - before })} <b>{after}</b>
+              </span>
+            </p>
+            <div className="heg-round-bar" aria-hidden="true">
+              <i className="had" style={{ inlineSize: `${(Math.max(0, before) / most) * 100}%` }} />
+              {sources.map(({ source, amount }) =>
+                amount > 0 ? <i key={source} style={{ inlineSize: `${(amount / most) * 100}%` }} /> : null,
+              )}
+            </div>
+            <p className="heg-round-sources">
+              {sources.length === 0
+                ? words.say('scene.round.nothing')
+                : words.list(sources.map(({ source, amount }) => words.say('scene.round.source', { source, amount })))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const SHOWINGS: readonly Showing[] = ['wait', 'short', 'none'];
+
+/** Here it is met, and here it can be changed. */
+function RoundSetting({ words }: { readonly words: GameWords }) {
+  const { rounds } = usePreferences();
+  return (
+    <label className="heg-round-setting">
+      {words.say('scene.round.setting')}{' '}
+      <select value={rounds} onChange={({ target }) => prefer({ rounds: target.value as Showing })}>
+        {SHOWINGS.map((showing) => (
+          <option key={showing} value={showing}>
+            {words.say(`scene.showing.${showing}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

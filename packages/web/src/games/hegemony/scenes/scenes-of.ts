@@ -1,0 +1,22 @@
+/** Which entries of the log everybody sees happen: cards of others, the cubes of a vote and its result, the end of a round. */
+import type { LogEntry } from '@polity/kernel';
+import type { Scene } from '../../../board/scene/scene.js';
+
+export function scenesOf(log: readonly LogEntry[], from: number, seat: string | null): readonly Scene[] {
+  const scenes: Scene[] = [];
+  for (let at = from; at < log.length; at++) {
+    const { kind, params } = log[at] as LogEntry;
+    // The first round has none before it.
+    if (kind === 'round' && params.round !== 1) scenes.push({ id: `round ${at}`, kind: 'round', at });
+    else if (kind === 'card' && params.seat !== seat) scenes.push({ id: `card ${at}`, kind: 'card', at });
+    else if (kind === 'vote-result') scenes.push({ id: `result ${at}`, kind: 'result', at });
+    // A poll shows cubes too, outside of a vote; the vote after it has them already.
+    else if (kind === 'cubes-drawn' && isVoting(log, at)) scenes.push({ id: `cubes ${at}`, kind: 'suspense', at });
+  }
+  return scenes;
+}
+
+function isVoting(log: readonly LogEntry[], at: number): boolean {
+  const last = log.slice(0, at).findLast(({ kind }) => kind === 'vote' || kind === 'vote-result');
+  return last?.kind === 'vote';
+}

@@ -1,0 +1,144 @@
+/** The count of a vote: both sides, the cubes from the bag, and everybody's fist. */
+import {
+  CLASSES,
+  type Class,
+  type ElectionStory,
+  type HegemonyView,
+  mixed,
+  type Seat,
+  type Stance,
+  VOTE,
+} from '@polity/hegemony/page';
+import type { GameWords } from '@polity/words';
+import { Fragment } from 'react';
+import type { SeatAtTable } from '../../game-ui.js';
+import { Glyph } from '../board/icons.js';
+import { ClassMark, Cube } from '../board/workers.js';
+import type { VoteShown } from './scene-props.js';
+
+export interface VoteBallotProps {
+  readonly story: ElectionStory;
+  readonly shown: VoteShown;
+  readonly view: HegemonyView;
+  readonly seat: Seat | null;
+  readonly seats: readonly SeatAtTable[];
+  readonly words: GameWords;
+}
+
+export function VoteBallot({ story, shown, view, seat, seats, words }: VoteBallotProps) {
+  const cubes = story.drawn === null ? [] : mixed(story.drawn, story.start);
+  const drawn = cubes.slice(0, shown.cubes);
+  const votes = votesOf(story, drawn, shown);
+  const sum = (stance: Stance) => votes.filter((one) => one.stance === stance).reduce((all, one) => all + one.total, 0);
+  return (
+    <section className="heg-vote-ballot" aria-label={words.say('scene.vote.count')}>
+      <div className="heg-vote-score">
+        <p>
+          <b>{sum('for')}</b> {words.say('election.for')}
+        </p>
+        <small>{words.say('scene.vote.tie')}</small>
+        <p>
+          {words.say('election.against')} <b>{sum('against')}</b>
+        </p>
+      </div>
+      <div className="heg-vote-bars" aria-hidden="true">
+        {(['for', 'against'] as const).map((stance) => (
+          <div key={stance}>
+            {votes
+              .filter((one) => one.stance === stance)
+              .map(({ seat: of, cubes: own, influence }) => (
+                <Fragment key={of}>
+                  <Units count={own} className={`heg-${of}`} />
+                  <Units count={influence} className={`heg-${of} influence`} />
+                </Fragment>
+              ))}
+          </div>
+        ))}
+      </div>
+      <ol className="heg-drawn heg-vote-drawn" aria-label={words.say('election.cubes')}>
+        {Array.from({ length: Math.max(VOTE.drawn, cubes.length) }, (_, place) => drawn[place]).map((of, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places for cubes are all alike
+          <li key={place} className={of ? 'heg-drawn-cube' : 'heg-drawn-place'} title={of && words.name(of)}>
+            {of && (
+              <>
+                <Cube of={of} size={30} />
+                <span className="heg-sr">{words.name(of)}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ul className="heg-vote-seats">
+        {view.seats.map((of) => {
+          const vote = votes.find((one) => one.seat === of);
+          const player = seats.find((one) => one.seat === of)?.player ?? '';
+          return (
+            <li key={of} className={`heg-edge-${of} ${vote?.stance ?? 'absent'}`}>
+              <p className="heg-vote-who">
+                <ClassMark of={of} size={13} /> <b>{words.name(of)}</b>{' '}
+                <small>{of === seat ? words.say('scene.you') : player}</small>
+              </p>
+              <b className="heg-vote-total">{vote?.total ?? 0}</b>
+              <p className="heg-vote-stance">{words.say(vote ? `election.${vote.stance}` : 'scene.vote.absent')}</p>
+              <span className="heg-vote-cubes">
+                {CLASSES.filter((one) => one === of && vote).flatMap((one) =>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cubes of a class are all alike
+                  Array.from({ length: vote?.cubes ?? 0 }, (_, i) => <Cube key={i} of={one} size={22} />),
+                )}
+              </span>
+              {vote && shown.fists !== 'none' && <Fist shown={shown} amount={vote.fist} words={words} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Units({ count, className }: { readonly count: number; readonly className: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: votes of one kind are all alike
+  return Array.from({ length: count }, (_, i) => <i key={i} className={className} />);
+}
+
+interface FistProps {
+  readonly shown: VoteShown;
+  readonly amount: number;
+  readonly words: GameWords;
+}
+
+/** What is in a closed fist is nowhere on the page. */
+function Fist({ shown, amount, words }: FistProps) {
+  if (shown.fists === 'closed') {
+    return (
+      <span className="heg-vote-fist">
+        <Glyph name="lock" size={18} /> {words.say('election.fist')}
+      </span>
+    );
+  }
+  return (
+    <span className="heg-vote-fist open">
+      {amount === 0 ? words.say('scene.vote.empty') : <b>+{amount}</b>} <Glyph name="influence" size={18} />
+      <span className="heg-sr">{words.name('influence')}</span>
+    </span>
+  );
+}
+
+interface Vote {
+  readonly seat: Seat;
+  readonly stance: Stance;
+  readonly cubes: number;
+  /** What is in the fist, and how much of it is counted by now. */
+  readonly fist: number;
+  readonly influence: number;
+  readonly total: number;
+}
+
+/** Everybody who takes part, with what counts for them so far. */
+function votesOf({ stances, spent }: ElectionStory, drawn: readonly Class[], shown: VoteShown): readonly Vote[] {
+  return stances.map(({ seat, stance }) => {
+    const cubes = drawn.filter((of) => of === seat).length;
+    const fist = spent.find((one) => one.seat === seat)?.amount ?? 0;
+    const influence = shown.counted ? fist : 0;
+    return { seat, stance, cubes, fist, influence, total: cubes + influence };
+  });
+}

@@ -1,0 +1,94 @@
+/** Beside a vote: what the bill changes for me and for the others, if it passes. */
+import {
+  type ElectionStory,
+  type HegemonyView,
+  isPlayableIn,
+  movedTo,
+  policyEffects,
+  type Seat,
+  worthAtEnd,
+} from '@polity/hegemony/page';
+import type { GameWords } from '@polity/words';
+import { useMemo } from 'react';
+import type { SeatAtTable } from '../../game-ui.js';
+import { ClassMark } from '../board/workers.js';
+import { signed } from '../ledger/ledger.js';
+import type { VoteShown } from './scene-props.js';
+
+export interface VoteChangesProps {
+  readonly story: ElectionStory;
+  readonly shown: VoteShown;
+  /** From before the result. */
+  readonly view: HegemonyView;
+  readonly seat: Seat | null;
+  readonly seats: readonly SeatAtTable[];
+  readonly words: GameWords;
+}
+
+export function VoteChanges({ story, shown, view, seat, seats, words }: VoteChangesProps) {
+  const { policy, section, result } = story;
+  const changes = useMemo(() => changesOf(view, story, seat), [view, story, seat]);
+  const outcome = !shown.stamped || result === null ? 'if' : result.passed ? 'passed' : 'rejected';
+  const others = view.seats.filter((one) => one !== seat);
+  const worth = worthAtEnd(view, policy, section, seat);
+  return (
+    <section className={`heg-vote-changes ${outcome}`}>
+      <h3>{words.say('scene.changes', { outcome, watching: seat === null })}</h3>
+      <ul>
+        {changes.effects.map((effect) => (
+          <li key={effect.what} className={effect.good === false ? 'bad' : undefined}>
+            {words.say(`effect.${effect.what}`, {
+              now: effect.now,
+              after: effect.after,
+              by: effect.after - effect.now,
+            })}
+          </li>
+        ))}
+        {worth && <li>{words.say('effect.wanted', { ...worth })}</li>}
+        {changes.cards.map(({ card, playable }) => (
+          <li key={card} className={playable ? undefined : 'bad'}>
+            {words.say('scene.changes.card', { card, playable })}
+          </li>
+        ))}
+        {changes.effects.length + changes.cards.length === 0 && !worth && (
+          <li className="heg-faint">{words.say('scene.changes.nothing')}</li>
+        )}
+      </ul>
+      <h3>{words.say('scene.changes.others')}</h3>
+      <ul>
+        {others.map((one) => (
+          <li key={one} className="heg-vote-other">
+            <ClassMark of={one} /> {words.name(one)} <small>{seats.find(({ seat: at }) => at === one)?.player}</small>
+            <Money by={moneyOf(view, story, one)} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Money({ by, words }: { readonly by: number; readonly words: GameWords }) {
+  if (by === 0) return <span className="heg-faint">{words.say('scene.changes.no-money')}</span>;
+  return <b className={by < 0 ? 'bad' : undefined}>{words.say('scene.changes.money', { by: { said: signed(by) } })}</b>;
+}
+
+/** What the next Production Phase would bring a seat instead. */
+function moneyOf(view: HegemonyView, { policy, section }: ElectionStory, seat: Seat): number {
+  const changed = policyEffects(view, policy, seat).find((one) => one.section === section);
+  const money = changed?.effects.find(({ what }) => what === 'money-after');
+  return money ? money.after - money.now : 0;
+}
+
+function changesOf(view: HegemonyView, { policy, section }: ElectionStory, seat: Seat | null) {
+  const effects = policyEffects(view, policy, seat).find((one) => one.section === section)?.effects ?? [];
+  const hand = seat === null ? [] : view[seat].hand;
+  const then = movedTo(view, policy, section);
+  const cards = typeof hand === 'number' ? [] : [...new Set(hand)];
+  return {
+    effects,
+    cards: cards.flatMap((card) => {
+      const playable = isPlayableIn(then, card);
+      return playable === isPlayableIn(view, card) ? [] : [{ card, playable }];
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+/** Why a game of New Angeles ended as it did: whether the city stood, whose rival was whom, and who was ahead of whom. */
+import { goalOf, hasWon, type NewAngelesView, type Seat } from '@polity/new-angeles/page';
+import type { EndingProps } from '../game-ui.js';
+
+export default function Ending({ view: shown, words }: EndingProps) {
+  const view = shown as NewAngelesView;
+  const { ending, threat, seats, players } = view;
+  return (
+    <>
+      <p>{words.say(ending === 'threat' ? 'end.threat' : 'end.demand', { threat })}</p>
+      <ul>
+        {seats.map((seat) => (
+          <li key={seat}>{sentence(seat)}</li>
+        ))}
+      </ul>
+    </>
+  );
+
+  function sentence(seat: Seat): string {
+    const goal = goalOf(view, seat);
+    if (goal === undefined) return '';
+    const { capital } = players[seat];
+    const told = goal.kind === 'rival' ? { rival: goal.rival, against: goal.capital } : { ...goal };
+    return words.say(`end.${goal.kind}`, { seat, capital, won: hasWon(view, seat), ...told });
+  }
+}

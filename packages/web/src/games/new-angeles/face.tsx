@@ -1,0 +1,30 @@
+/** The face of a card: its type as a coloured head, its name, what it does, and whom it can pay. */
+import { ACTIONS, type ActionId, mostPaid, type OfferedCard } from '@polity/new-angeles/page';
+import { SeatMark } from '../../shell/ui/icons.js';
+import { TypeMark } from './icons.js';
+import { LOOKS } from './looks.js';
+import { useCity } from './parts.js';
+
+export function CardFace({ of }: { readonly of: OfferedCard }) {
+  const { view, words } = useCity();
+  const type = Object.hasOwn(ACTIONS, of) ? ACTIONS[of as ActionId].type : null;
+  const paid = mostPaid(view, of);
+  return (
+    <>
+      <h3 className={`na-face-head ${type === null ? 'na-emergency' : `na-of-${type}`}`}>
+        {type !== null && <TypeMark of={type} />} {words.name(of)}
+      </h3>
+      <p>{words.describe(of)}</p>
+      <p className="na-pays">
+        {paid.length === 0
+          ? words.say('pays.nobody')
+          : paid.map(({ corporation, capital }) => (
+              <span key={corporation}>
+                <SeatMark look={LOOKS[corporation]} size={11} />
+                <span className="visually-hidden">{words.name(corporation)}</span> {words.say('pays', { capital })}
+              </span>
+            ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** What New Angeles brings to the page: the looks of its corporations, and what is loaded when a table is opened. */
+import type { NewAngelesView, Seat } from '@polity/new-angeles/page';
+import { lazyPart } from '../../shell/ui/lazy-part.js';
+import type { GameUi } from '../game-ui.js';
+import { spotsOf } from './log-spots.js';
+import { castOf } from './looks.js';
+
+export default {
+  Board: lazyPart(() => import('./board.js')),
+  Ending: lazyPart(() => import('./ending.js')),
+  drawsInterjections: true,
+  seatColours: {},
+  castOf: (view) => castOf(view as NewAngelesView),
+  telling: async () => (await import('@polity/new-angeles/telling')).telling,
+  score: (view, seat) => (view as NewAngelesView).players[seat as Seat]?.capital,
+  hiddenFields: ['seats', 'board', 'setup', 'inEffect', 'keepsHand', 'picking', 'capitalHistory', 'hasInvestment'],
+  drawnFields: ['city', 'supply', 'threat', 'hand', 'deal', 'tradeOffers', 'promises', 'assets', 'emergencies'],
+  spotsOf,
+  firstFields: ['hand', 'assets'],
+  headline: ['threat', 'phase'],
+} satisfies GameUi;

@@ -1,0 +1,163 @@
+/** My corporation: contract, draw list, assets, hand; and what only I see: investment, rival, how far it is to win. */
+import {
+  ACTION_TYPES,
+  CORPORATION,
+  type Goal,
+  goalOf,
+  type InvestmentId,
+  type Seat,
+  worthOf,
+} from '@polity/new-angeles/page';
+import { SeatMark } from '../../shell/ui/icons.js';
+import { CardFace } from './face.js';
+import { Coin, TypeMark } from './icons.js';
+import { Num, Spot, useCity } from './parts.js';
+import { CardTip } from './seats.js';
+
+export function MyCorporation({ me }: { readonly me: Seat }) {
+  const { view, words, seats } = useCity();
+  const { corporation, assets } = view.players[me];
+  const look = seats.find(({ seat }) => seat === me)?.look;
+  if (corporation === null) return null;
+  const { sheets } = CORPORATION[corporation];
+  const draw = (view.seats.length === 4 ? sheets.four : sheets.more).draw;
+  return (
+    <section className="na-panel na-corporation" aria-label={words.say('mine')}>
+      <h2>
+        {look && <SeatMark look={look} size={18} />} {words.name(corporation)}
+        <span className="na-capital">
+          <Num of={({ players }) => players[me].capital} /> <Coin />
+        </span>
+      </h2>
+      <p>{words.say('contract', { text: { said: words.describe(corporation) ?? '' } })}</p>
+      <p className="na-draws">
+        {words.say('draws')}{' '}
+        {draw.map(({ type, count }, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet are printed
+          <span key={nth} className={`na-draw ${type === 'general' ? '' : `na-of-${type}`}`}>
+            {type !== 'general' && <TypeMark of={type} />} {count} {words.name(type)}
+          </span>
+        ))}
+      </p>
+      <ul className="na-my-assets">
+        {assets.map(({ asset, exhausted }) => (
+          <li key={asset}>
+            <Spot
+              name={`asset:${asset}`}
+              label={words.say(exhausted ? 'asset.exhausted' : 'asset.ready', { asset })}
+              anchor={`asset:${asset}`}
+              className={`na-my-asset ${exhausted ? 'exhausted' : ''}`}
+              tip={() => <CardTip of={asset} />}
+            >
+              <strong>{words.name(asset)}</strong> {words.describe(asset)}
+            </Spot>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Hand({ me }: { readonly me: Seat }) {
+  const { view, words, ask } = useCity();
+  const { hand, handSize, emergencies } = view.players[me];
+  const cards = hand ?? [];
+  return (
+    <section className="na-hand" aria-label={words.say('hand', { cards: cards.length, size: handSize })}>
+      {ask?.kind === 'draw-type' && <Decks />}
+      <div className="na-hand-cards">
+        {cards.map((card, place) => {
+          const nth = cards.slice(0, place).filter((other) => other === card).length;
+          return (
+            <Spot key={`${card} ${nth}`} name={`hand:${card}:${nth}`} label={words.name(card)} className="na-card">
+              <CardFace of={card} />
+            </Spot>
+          );
+        })}
+        {emergencies.map(({ card, faceup }) => (
+          <Spot
+            key={card}
+            name={`emergency:${card}`}
+            label={words.say(faceup ? 'emergency' : 'emergency.facedown', { card })}
+            className={`na-card ${faceup ? '' : 'facedown'}`}
+          >
+            <CardFace of={card} />
+            <p className="na-muted">{words.say(faceup ? 'emergency.note' : 'emergency.spent')}</p>
+          </Spot>
+        ))}
+        {cards.length === 0 && <p className="na-empty">{words.say('hand.empty')}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** The decks to draw from, while one is to be named. */
+function Decks() {
+  const { view, words } = useCity();
+  return (
+    <div className="na-decks">
+      {ACTION_TYPES.map((type) => (
+        <Spot
+          key={type}
+          name={`type:${type}`}
+          label={words.say('deck', { type, count: view.actionDecks[type] })}
+          className={`na-deck na-of-${type}`}
+        >
+          <TypeMark of={type} /> {words.name(type)} <b>{view.actionDecks[type]}</b>
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
+export function Secrets({ me }: { readonly me: Seat }) {
+  const { view, words } = useCity();
+  const { investment, drawnInvestments, rival } = view.players[me];
+  const goal = goalOf(view, me);
+  return (
+    <section className="na-secrets" aria-label={words.say('secrets')}>
+      <h2>{words.say('secrets')}</h2>
+      {drawnInvestments.map((id) => (
+        <Spot key={id} name={`investment:${id}`} label={words.name(id)} className="na-investment">
+          <InvestmentText of={id} />
+        </Spot>
+      ))}
+      {investment !== null && (
+        <div className="na-investment">
+          <InvestmentText of={investment} />
+        </div>
+      )}
+      {rival !== null && (
+        <p>
+          <strong>{words.name(rival)}</strong> <span className="na-muted">{words.say('rival')}</span>
+        </p>
+      )}
+      {goal && <Win goal={goal} />}
+      {view.underBoard !== null && <p>{words.say('under-board', { rival: view.underBoard })}</p>}
+    </section>
+  );
+}
+
+function InvestmentText({ of }: { readonly of: InvestmentId }) {
+  const { view, words } = useCity();
+  return (
+    <>
+      <p>
+        <strong>{words.name(of)}</strong> <span className="na-muted">{words.say('investment')}</span>
+        <b className="na-worth">{words.say('investment.now', { capital: worthOf(view, of) })}</b>
+      </p>
+      <p className="na-muted">{words.describe(of)}</p>
+    </>
+  );
+}
+
+/** How far it is to each way to win. */
+function Win({ goal }: { readonly goal: Goal }) {
+  const { words } = useCity();
+  return (
+    <>
+      <p className={goal.short > 0 ? 'na-goal' : 'na-goal ahead'}>{words.say(`goal.${goal.kind}`, { ...goal })}</p>
+      <p className="na-muted">{words.say(goal.kind === 'federalist' ? 'lose.federalist' : 'lose')}</p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** Everybody in clockwise order, which is also the order of asking: capital, cards, emergency action, assets, who decides. */
+import { ASSETS, type AssetId, type Seat } from '@polity/new-angeles/page';
+import { SeatMark } from '../../shell/ui/icons.js';
+import type { SeatAtTable } from '../game-ui.js';
+import { Back, Coin } from './icons.js';
+import { Num, Spot, useCity } from './parts.js';
+
+export function Seats() {
+  const { seats, words } = useCity();
+  return (
+    <section className="na-seats" aria-label={words.say('seats')}>
+      {seats.map((at) => (
+        <SeatTile key={at.seat} at={at} />
+      ))}
+    </section>
+  );
+}
+
+function SeatTile({ at }: { readonly at: SeatAtTable }) {
+  const { view, words, seat: me } = useCity();
+  const seat = at.seat as Seat;
+  const { capital, handCount, emergencies, assets } = view.players[seat];
+  const name = words.name(seat, 'seat');
+  return (
+    <Spot
+      name={`seat:${seat}`}
+      label={words.say('seat', { seat, capital, cards: handCount })}
+      anchor={`seat:${seat}`}
+      className={`na-seat ${at.deciding ? 'deciding' : ''} ${seat === me ? 'mine' : ''}`}
+    >
+      <h2>
+        <SeatMark look={at.look} size={13} /> <span className="na-seat-name">{name}</span>
+        {seat === me && <em>{words.say('seat.you')}</em>}
+        {view.active === seat && <b className="na-chip">{words.say('seat.active')}</b>}
+        {view.deal?.countering === seat && <b className="na-chip">{words.say('seat.countering')}</b>}
+        <span className="na-capital">
+          <Num of={({ players }) => players[seat].capital} /> <Coin />
+        </span>
+      </h2>
+      <p className="na-seat-line">
+        <span>
+          <Back /> {handCount}
+        </span>
+        <span className="na-player">{at.deciding ? words.say('seat.deciding') : at.player}</span>
+        {seat !== me &&
+          emergencies.map(({ card, faceup }) => (
+            <Spot
+              key={card}
+              name={`emergency:${card}`}
+              label={words.name(card)}
+              className={`na-asset ${faceup ? '' : 'exhausted'}`}
+              tip={() => <CardTip of={card} />}
+            >
+              {words.name(card)}
+            </Spot>
+          ))}
+        {seat !== me &&
+          assets.map(({ asset, exhausted }) => <AssetChip key={asset} of={asset} exhausted={exhausted} />)}
+      </p>
+    </Spot>
+  );
+}
+
+/** What a card does, for who points at its name. */
+export function CardTip({ of }: { readonly of: string }) {
+  const { words } = useCity();
+  return (
+    <>
+      <p>
+        <strong>{words.name(of)}</strong>
+      </p>
+      <p>{words.describe(of)}</p>
+    </>
+  );
+}
+
+export function AssetChip({ of, exhausted }: { readonly of: AssetId; readonly exhausted: boolean }) {
+  const { words } = useCity();
+  return (
+    <Spot
+      name={`asset:${of}`}
+      label={words.say(exhausted ? 'asset.exhausted' : 'asset.ready', { asset: of })}
+      anchor={`asset:${of}`}
+      className={`na-asset ${exhausted ? 'exhausted' : ''}`}
+      tip={() => <CardTip of={of} />}
+    >
+      {ASSETS[of].name}
+    </Spot>
+  );
+}

@@ -1,0 +1,22 @@
+/** A seat as the page draws it: its look, and who sits there. */
+import type { SeatHolder } from '@polity/server/wire';
+
+export type Shape = 'triangle' | 'circle' | 'diamond' | 'square' | 'hexagon' | 'star' | 'shield';
+
+/** Who a seat is, by colour and by shape; `colour` names a custom property of the style sheet. */
+export interface SeatLook {
+  readonly colour: string;
+  readonly shape: Shape;
+}
+
+/** A seat of the table: who sits there, and whether the table waits for them. */
+export interface SeatAtTable {
+  readonly seat: string;
+  readonly look: SeatLook;
+  readonly holder: SeatHolder;
+  /** Who holds it, in words: a person, a bot, nobody yet. */
+  readonly player: string;
+  /** Whether it is a person's who is not here now. */
+  readonly away: boolean;
+  readonly deciding: boolean;
+}

@@ -1,0 +1,72 @@
+/** What the page asks of the server over HTTP. */
+import type {
+  GameSummary,
+  Me,
+  NewTable,
+  Problem,
+  ReplayStep,
+  SeatChange,
+  TableList,
+  TableSummary,
+} from '@polity/server/wire';
+
+/** The server has said no, with a reason that can be put into words. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    message: string,
+    readonly refusal?: Problem['refusal'],
+  ) {
+    super(message);
+  }
+}
+
+async function call<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+  const request: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    request.headers = { 'content-type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api${path}`, request);
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const problem = reply as Partial<Problem> | undefined;
+    const { error = 'unknown', message = response.statusText, refusal } = problem ?? {};
+    throw new ApiError(response.status, error, message, refusal);
+  }
+  return reply as Reply;
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<readonly GameSummary[]>('GET', '/games'),
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  tables: () => call<TableList>('GET', '/tables'),
+  makeTable: (plan: NewTable) => call<TableSummary>('POST', '/tables', plan),
+  changeSeat: (id: string, seat: string, change: SeatChange) =>
+    call<TableSummary>('POST', `${table(id)}/seats/${encodeURIComponent(seat)}`, change),
+  start: (id: string) => call<TableSummary>('POST', `${table(id)}/start`, {}),
+  rematch: (id: string) => call<{ readonly id: string }>('POST', `${table(id)}/rematch`, {}),
+  /** A finished game at one of its steps, through the eyes of a seat or of a spectator. */
+  replayStep: (id: string, step: number, seat: string | null, logFrom: number) => {
+    const query = new URLSearchParams({
+      step: String(step),
+      logFrom: String(logFrom),
+      ...(seat === null ? {} : { seat }),
+    });
+    return call<ReplayStep>('GET', `${table(id)}/replay?${query}`);
+  },
+};
+
+export function recordUrl(id: string): string {
+  return `/api${table(id)}/record`;
+}
+
+export function socketUrl(id: string): string {
+  const url = new URL(`/api${table(id)}/socket`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}

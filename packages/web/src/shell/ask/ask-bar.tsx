@@ -1,0 +1,130 @@
+/** What is asked of me, in plain words, with the answers below it; or whom the table waits for. */
+import type { TableSummary } from '@polity/server/wire';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Outlet } from '../../board/outlets.js';
+import { seatLook } from '../../games/registry.js';
+import { Answerer } from '../answers/answerer.js';
+import { isPending, isSent, type Position, type TableState } from '../live/table-state.js';
+import type { LiveTable } from '../live/use-table.js';
+import { Icon, SeatMark } from '../ui/icons.js';
+import type { LoadedGame } from '../ui/use-game.js';
+import { useSay } from '../words/shell.js';
+import { AskButtons } from './ask-buttons.js';
+import { Interjections } from './interjections.js';
+import { PreviewPanel } from './preview-panel.js';
+
+export interface AskBarProps {
+  readonly table: TableSummary;
+  readonly game: LoadedGame;
+  readonly live: LiveTable;
+  readonly position: Position;
+}
+
+export function AskBar({ table, game, live, position }: AskBarProps) {
+  const say = useSay();
+  const { state, actions } = live;
+  const { ask, seat } = position;
+  const seats = table.seats.map((one) => one.seat);
+  const look = seat === null ? undefined : seatLook(game.ui, seats, seat);
+  const sent = isSent(state, seat);
+  const pending = isPending(state, seat);
+  const previewed = previewsOf(state);
+  const [collapsed, setCollapsed] = useState(false);
+  const heading = useFocusOnQuestion(ask ? `${ask.kind} ${ask.version}` : null);
+  const style = look ? ({ '--seat': `var(${look.colour})` } as CSSProperties) : undefined;
+  const reason = ask ? game.words.why(ask) : undefined;
+  return (
+    <section
+      className={`ask ${ask ? 'mine' : 'waiting'} ${collapsed ? 'collapsed' : ''}`}
+      style={style}
+      aria-labelledby="ask-question"
+    >
+      <div className="ask-head">
+        {look && <SeatMark look={look} size={16} />}
+        <div className="ask-words">
+          <h2 id="ask-question" ref={heading} tabIndex={-1}>
+            {ask ? game.words.question(ask) : <Waiting table={table} game={game} position={position} />}
+          </h2>
+          {reason !== undefined && <p className="muted">{reason}</p>}
+        </div>
+        <Outlet name="picks" className="ask-picks" />
+        <AskButtons game={game} position={position} actions={actions} sent={sent} pending={pending} />
+        {ask && (
+          <button
+            type="button"
+            className="button icon-only ask-fold"
+            aria-expanded={!collapsed}
+            aria-label={say(collapsed ? 'ask.expand' : 'ask.collapse')}
+            onClick={() => setCollapsed(!collapsed)}
+          >
+            <Icon name={collapsed ? 'up' : 'down'} />
+          </button>
+        )}
+      </div>
+      {state.refusal && (
+        <p className="refusal" role="alert">
+          {say(`refused.${state.refusal.reason}`, { report: state.refusal.message })}
+          <button type="button" className="button quiet" onClick={actions.dismiss}>
+            {say('refused.dismiss')}
+          </button>
+        </p>
+      )}
+      {ask && !collapsed && (
+        <div className="ask-body">
+          {game.ui.Board ? (
+            <Outlet name="answers" className="ask-answers" aria-busy={pending} />
+          ) : (
+            <div className="ask-answers" aria-busy={pending}>
+              <Answerer
+                ask={ask}
+                view={position.view}
+                words={game.words}
+                pending={pending}
+                answer={actions.answer}
+                preview={actions.preview}
+              />
+            </div>
+          )}
+          <PreviewPanel game={game} position={position} preview={previewed.answer} seats={seats} />
+        </div>
+      )}
+      {!game.ui.drawsInterjections && (
+        <Interjections
+          game={game}
+          position={position}
+          seats={seats}
+          pending={pending}
+          preview={previewed.interjection}
+          actions={actions}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What is looked at, by what it would be: an answer, or something put in out of turn. */
+function previewsOf({ preview }: TableState) {
+  const outOfTurn = preview !== null && 'interjection' in preview.input;
+  return { answer: outOfTurn ? null : preview, interjection: outOfTurn ? preview : null };
+}
+
+function Waiting({ table, game, position }: Omit<AskBarProps, 'live'>) {
+  const say = useSay();
+  if (position.waiting) return say('ask.secret');
+  const names = table.deciding.map((seat) => game.words.name(seat, 'seat'));
+  const waiting =
+    names.length === 0
+      ? say('ask.waitNobody')
+      : say('ask.wait', { seats: game.words.list(names), count: names.length });
+  return position.seat === null ? game.words.paragraph([say('table.spectating'), waiting]) : waiting;
+}
+
+/** When an answer takes the focused button away, the focus goes on to the next question. */
+function useFocusOnQuestion(question: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (question !== null && lost) heading.current?.focus({ preventScroll: true });
+  }, [question]);
+  return heading;
+}

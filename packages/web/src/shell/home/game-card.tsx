@@ -1,0 +1,122 @@
+/** One game on the first page: what it is in a line, and the way to play it. */
+import type { GameSummary } from '@polity/server/wire';
+import { Suspense, useMemo, useState } from 'react';
+import { seatLook } from '../../games/registry.js';
+import { api } from '../api.js';
+import { LearnLink } from '../learn/learn-link.js';
+import { navigate } from '../router.js';
+import { SeatMark } from '../ui/icons.js';
+import { Link } from '../ui/link.js';
+import { useGameUi } from '../ui/use-game.js';
+import { useGameTitle } from '../words/game-title.js';
+import { useSay, useShellWords } from '../words/shell.js';
+import { lastGame } from './last-game.js';
+
+export function GameCard({ game, onPlay }: { readonly game: GameSummary; onPlay(): void }) {
+  const say = useSay();
+  const words = useShellWords();
+  const title = useGameTitle()(game.id);
+  const tagline = words.find(`game.${game.id}.tagline`);
+  const players = words.find(`game.${game.id}.players`, playerCounts(game));
+  return (
+    <li className="game-card sheet">
+      <Suspense fallback={null}>
+        <Cover game={game.id} />
+      </Suspense>
+      <div className="game-card-marks">
+        <Suspense fallback={null}>
+          <SeatMarks game={game} />
+        </Suspense>
+      </div>
+      <h2>{title}</h2>
+      {tagline !== undefined && <p>{tagline}</p>}
+      {players !== undefined && <p className="muted">{players}</p>}
+      <div className="buttons">
+        <button
+          type="button"
+          className="button primary"
+          onClick={onPlay}
+          aria-label={say('play.title', { game: title })}
+        >
+          {say('home.play')}
+        </button>
+        <AsLastTime game={game.id} />
+        <Link to={`/new?game=${game.id}`} className="button">
+          {say('home.new')}
+        </Link>
+        <Suspense fallback={null}>
+          <LearnLink game={game.id} />
+        </Suspense>
+        <Link to={`/games/${game.id}`} className="button quiet">
+          {say('home.about')}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** What a table of it looks like, where the game has drawn that. */
+function Cover({ game }: { readonly game: string }) {
+  const { Cover: Drawn } = useGameUi(game);
+  return Drawn === undefined ? null : (
+    <div className="game-card-cover" aria-hidden="true">
+      <Drawn />
+    </div>
+  );
+}
+
+/** Begins the kind of game that was last begun, with one press. */
+function AsLastTime({ game }: { readonly game: string }) {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const table = useMemo(() => lastGame(game), [game]);
+  if (table === undefined) return null;
+  const mine = Object.entries(table.seats ?? {}).find(([, sitter]) => sitter === 'me')?.[0];
+  const who = {
+    seat: mine === undefined ? '' : say(`game.${game}.name.${mine}`),
+    bots: Object.values(table.seats ?? {}).filter((sitter) => typeof sitter === 'object').length,
+  };
+  const begin = async () => {
+    setBusy(true);
+    try {
+      navigate(`/table/${(await api.makeTable(table)).id}`);
+    } catch {
+      // What was possible then may not be now: the choice before a game says why.
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button as-last-time"
+      disabled={busy}
+      aria-label={say('home.last.label', who)}
+      onClick={begin}
+    >
+      {say('home.last')}
+      <small>{say('home.last.who', who)}</small>
+    </button>
+  );
+}
+
+function SeatMarks({ game }: { readonly game: GameSummary }) {
+  const say = useSay();
+  const ui = useGameUi(game.id);
+  const seats = allSeats(game);
+  return seats.map((seat) => (
+    <span key={seat}>
+      <SeatMark look={seatLook(ui, seats, seat)} size={18} /> {say(`game.${game.id}.name.${seat}`)}
+    </span>
+  ));
+}
+
+/** With how many it can be played. */
+export function playerCounts({ seatsFor }: GameSummary): { readonly least: number; readonly most: number } {
+  const counts = Object.values(seatsFor).map((seats) => seats.length);
+  return { least: Math.min(...counts), most: Math.max(...counts) };
+}
+
+/** The seats with as many players as there can be. */
+export function allSeats({ seatsFor }: GameSummary): readonly string[] {
+  return Object.values(seatsFor).reduce((most, seats) => (seats.length > most.length ? seats : most), []);
+}

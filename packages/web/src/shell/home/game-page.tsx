@@ -1,0 +1,78 @@
+/** What a game is, in one screen. */
+import { Suspense, useState } from 'react';
+import { seatLook } from '../../games/registry.js';
+import { api } from '../api.js';
+import { LearnLink, RulesLink } from '../learn/learn-link.js';
+import { Footer } from '../ui/footer.js';
+import { Header } from '../ui/header.js';
+import { SeatMark } from '../ui/icons.js';
+import { lazyPart } from '../ui/lazy-part.js';
+import { Link } from '../ui/link.js';
+import { useGame } from '../ui/use-game.js';
+import { useResource } from '../ui/use-resource.js';
+import { useGameTitle } from '../words/game-title.js';
+import { useSay, useShellWords } from '../words/shell.js';
+import { allSeats, playerCounts } from './game-card.js';
+
+const PlayDialog = lazyPart(() => import('./play-dialog.js'));
+
+const PARAGRAPHS = ['1', '2', '3'];
+
+export function GamePage({ id }: { readonly id: string }) {
+  const say = useSay();
+  const words = useShellWords();
+  const titled = useGameTitle();
+  const games = useResource(api.games);
+  const game = games.value?.find((one) => one.id === id);
+  const [playing, setPlaying] = useState(false);
+  return (
+    <div className="page">
+      <Header />
+      <main className="about" id="content">
+        <h1>{titled(id)}</h1>
+        <p className="lead">{words.find(`game.${id}.tagline`)}</p>
+        <p className="muted">{game && words.find(`game.${id}.players`, playerCounts(game))}</p>
+        <div className="about-columns">
+          <div className="about-text">
+            {PARAGRAPHS.map((n) => (
+              <p key={n}>{words.find(`game.${id}.about.${n}`)}</p>
+            ))}
+          </div>
+          {game && <Roles game={id} seats={allSeats(game)} />}
+        </div>
+        <div className="buttons">
+          <button type="button" className="button primary" disabled={!game} onClick={() => setPlaying(true)}>
+            {say('home.play')}
+          </button>
+          <Link to={`/new?game=${id}`} className="button">
+            {say('home.new')}
+          </Link>
+          <Suspense fallback={null}>
+            <LearnLink game={id} />
+            <RulesLink game={id} />
+          </Suspense>
+        </div>
+      </main>
+      {game && playing && <PlayDialog game={game} onClose={() => setPlaying(false)} />}
+      <Footer games={[id]} />
+    </div>
+  );
+}
+
+function Roles({ game, seats }: { readonly game: string; readonly seats: readonly string[] }) {
+  const shell = useShellWords();
+  const { ui, words } = useGame(game);
+  return (
+    <ul className="roles">
+      {seats.map((seat) => (
+        <li key={seat} className="sheet">
+          <SeatMark look={seatLook(ui, seats, seat)} size={18} />
+          <div>
+            <strong>{words.name(seat, 'seat')}</strong>
+            <p className="muted">{shell.find(`game.${game}.role.${seat}`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

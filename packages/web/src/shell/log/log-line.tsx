@@ -1,0 +1,78 @@
+/** A line of the log. One that speaks of spots of the board shows them there, one that names a card tells what that does. */
+import type { LogEntry } from '@polity/kernel';
+import { memo } from 'react';
+import { hideTip, showTip } from '../../board/tip.js';
+import { seatLook } from '../../games/registry.js';
+import { SeatMark } from '../ui/icons.js';
+import type { LoadedGame } from '../ui/use-game.js';
+import { namedIn } from './named.js';
+
+export interface LogLineProps {
+  readonly entry: LogEntry;
+  readonly game: LoadedGame;
+  readonly seats: readonly string[];
+  /** Its number in the log, for whoever goes from line to line. */
+  readonly number: number;
+  /** Whether Tab comes to this line. */
+  readonly reached: boolean;
+  /** Shows what it speaks of; without it the line is only read. */
+  show?: ((entry: LogEntry) => void) | undefined;
+}
+
+/** Where a log entry names who acted. */
+const ACTORS = ['seat', 'from', 'by', 'class', 'owner'];
+
+export const LogLine = memo(function LogLine({ entry, game, seats, number, reached, show }: LogLineProps) {
+  const { words, ui } = game;
+  const level = words.facts.headings?.indexOf(entry.kind) ?? -1;
+  const text = words.log(entry);
+  if (level >= 0) return <li className={`log-heading level-${level}`}>{text}</li>;
+  const actor = ACTORS.map((key) => entry.params[key]).find(
+    (value) => typeof value === 'string' && seats.includes(value),
+  );
+  const named = namedIn(words, entry);
+  const tell = ({ currentTarget }: { readonly currentTarget: Element }) => {
+    if (!named) return;
+    showTip(
+      currentTarget,
+      <>
+        <h4>{named.name}</h4>
+        <p>{named.text}</p>
+      </>,
+    );
+  };
+  const untell = ({ currentTarget }: { readonly currentTarget: Element }) => {
+    // On a phone the press has turned to the table: what it tells stays there until the next one.
+    if (currentTarget.checkVisibility()) hideTip(currentTarget);
+    else addEventListener('pointerdown', () => hideTip(currentTarget), { once: true });
+  };
+  return (
+    <li className={entry.to ? 'log-line private' : 'log-line'}>
+      {typeof actor === 'string' ? (
+        <SeatMark look={seatLook(ui, seats, actor)} size={9} />
+      ) : (
+        <span className="no-mark" />
+      )}
+      {show || named ? (
+        <button
+          type="button"
+          className="log-point"
+          data-line={number}
+          tabIndex={reached ? 0 : -1}
+          onPointerEnter={tell}
+          onPointerLeave={untell}
+          onFocus={tell}
+          onBlur={untell}
+          onClick={(event) => {
+            show?.(entry);
+            tell(event);
+          }}
+        >
+          {text}
+        </button>
+      ) : (
+        <span>{text}</span>
+      )}
+    </li>
+  );
+});

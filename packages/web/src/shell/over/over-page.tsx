@@ -1,0 +1,163 @@
+/** After the game: who won and by what, the game once more, and the next one. */
+import type { TableSummary } from '@polity/server/wire';
+import { useEffect, useState } from 'react';
+import { api, recordUrl } from '../api.js';
+import { positionOf } from '../live/table-state.js';
+import type { LiveTable } from '../live/use-table.js';
+import { ChatPanel } from '../log/chat-panel.js';
+import { navigate } from '../router.js';
+import { isMine } from '../seats/seats.js';
+import { CopyButton } from '../ui/copy-button.js';
+import { Header } from '../ui/header.js';
+import { Icon } from '../ui/icons.js';
+import { Link } from '../ui/link.js';
+import type { LoadedGame } from '../ui/use-game.js';
+import { useGameTitle } from '../words/game-title.js';
+import { useSay } from '../words/shell.js';
+import { BarsChart } from './bars-chart.js';
+import { type Line, linesOf } from './geometry.js';
+import { LinesChart } from './lines-chart.js';
+import { Replay } from './replay.js';
+import { Standings } from './standings.js';
+import { outcomeOf } from './why.js';
+import { WhySection } from './why-section.js';
+import '../styles/over.css';
+
+export interface OverPageProps {
+  readonly table: TableSummary;
+  readonly game: LoadedGame;
+  readonly live: LiveTable;
+}
+
+export default function OverPage({ table, game, live }: OverPageProps) {
+  const say = useSay();
+  const titled = useGameTitle();
+  const { standings, chat, seat } = live.state;
+  const seats = table.seats.map((one) => one.seat);
+  const winners = standings.filter(({ won }) => won).map((one) => game.words.name(one.seat, 'seat'));
+  const { Ending } = game.ui;
+  const outcome = Ending === undefined ? outcomeOf(standings, seat) : undefined;
+  const position = positionOf(live.state);
+  return (
+    <div className="page over-page">
+      <Header>
+        <div className="headline">
+          <strong>{titled(game.id, 'short')}</strong>
+        </div>
+      </Header>
+      <main className="over" id="content">
+        <div className="over-title">
+          <div>
+            <h1>{say('over.won', { seats: game.words.list(winners), count: winners.length })}</h1>
+            {outcome && (
+              <p className="over-outcome">
+                {say(`over.outcome.${outcome.result}`, { mine: outcome.mine, other: outcome.other })}
+              </p>
+            )}
+            <p className="muted">{say('over.title')}</p>
+          </div>
+          <OverButtons table={table} />
+        </div>
+        <div className="over-charts">
+          <section className="sheet padded">
+            <h2>{say('over.standings')}</h2>
+            <Standings standings={standings} table={table} game={game} />
+          </section>
+          <section className="sheet padded">
+            <h2>{say('over.byRound')}</h2>
+            <LinesChart lines={linesOf(standings)} label={say('over.byRound')} seats={seats} game={game} />
+          </section>
+          {Ending === undefined || position === undefined ? (
+            <WhySection standings={standings} seat={seat} game={game} />
+          ) : (
+            <section className="sheet padded">
+              <h2>{say('over.why')}</h2>
+              <Ending view={position.view} seat={seat} words={game.words} />
+            </section>
+          )}
+          <CurveSection live={live} seats={seats} game={game} />
+          <section className="sheet padded wide">
+            <h2>{say('over.bySource')}</h2>
+            <BarsChart standings={standings} seats={seats} game={game} />
+          </section>
+        </div>
+        <Replay table={table} game={game} seat={seat} seats={seats} />
+        <div className="over-foot">
+          <section className="sheet padded">
+            <h2>{say('over.verify')}</h2>
+            <p className="muted">{say('over.verify.hint')}</p>
+            <dl className="seed">
+              <dt>{say('table.seed')}</dt>
+              <dd>
+                <code>{table.seed}</code>
+              </dd>
+              <dt>{say('table.commitment')}</dt>
+              <dd>
+                <code>{table.commitment}</code>
+              </dd>
+            </dl>
+          </section>
+          <section className="sheet padded">
+            <h2>{say('chat.title')}</h2>
+            <ChatPanel lines={chat} game={game} seats={seats} tell={live.actions.chat} />
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** Beside the points, what the game has followed through its rounds. */
+function CurveSection({ live, seats, game }: Pick<OverPageProps, 'live' | 'game'> & { readonly seats: string[] }) {
+  const { curve } = game.ui;
+  const position = positionOf(live.state);
+  const [lines, setLines] = useState<readonly Line[] | null>(null);
+  useEffect(() => {
+    if (position) curve?.lines(position.log, position.view).then(setLines, () => undefined);
+  }, [curve, position]);
+  if (curve === undefined || lines === null) return null;
+  const title = game.words.name(curve.id, 'curve');
+  return (
+    <section className="sheet padded">
+      <h2>{title}</h2>
+      <LinesChart lines={lines} label={title} seats={seats} game={game} />
+    </section>
+  );
+}
+
+function OverButtons({ table }: { readonly table: TableSummary }) {
+  const say = useSay();
+  const [problem, setProblem] = useState<string | null>(null);
+  const mine = table.seats.some(({ holder }) => isMine(holder));
+  const rematch = async () => {
+    try {
+      navigate(`/table/${(await api.rematch(table.id)).id}`);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <div className="buttons">
+      {table.rematch !== null ? (
+        <Link to={`/table/${table.rematch}`} className="button primary">
+          {say('over.rematch.go')}
+        </Link>
+      ) : (
+        mine && (
+          <button type="button" className="button primary" onClick={rematch}>
+            {say('over.rematch')}
+          </button>
+        )
+      )}
+      <CopyButton text={location.href} label={say('over.share')} />
+      <a className="button" href={recordUrl(table.id)} download>
+        <Icon name="download" /> {say('over.download')}
+      </a>
+      {problem !== null && (
+        <span className="problem" role="alert">
+          {say('app.failed', { message: problem })}
+        </span>
+      )}
+    </div>
+  );
+}

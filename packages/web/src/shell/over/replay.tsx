@@ -1,0 +1,135 @@
+/** The game once more, step by step or by itself. */
+import type { LogEntry } from '@polity/kernel';
+import type { TableSummary } from '@polity/server/wire';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../api.js';
+import { LogPanel } from '../log/log-panel.js';
+import { Headline } from '../table/headline.js';
+import { Icon, type IconName } from '../ui/icons.js';
+import type { LoadedGame } from '../ui/use-game.js';
+import { useNarrow } from '../ui/use-narrow.js';
+import { type Change, diffViews } from '../view/diff.js';
+import { GameView } from '../view/game-view.js';
+import { useSay } from '../words/shell.js';
+import { ReplayBoard } from './replay-board.js';
+
+interface Shown {
+  readonly step: number;
+  readonly steps: number;
+  readonly view: object;
+  readonly log: readonly LogEntry[];
+  readonly changes: readonly Change[];
+}
+
+const SPEEDS = [1, 2, 4, 8];
+const PACE = 1200;
+
+export interface ReplayProps {
+  readonly table: TableSummary;
+  readonly game: LoadedGame;
+  readonly seat: string | null;
+  readonly seats: readonly string[];
+}
+
+export function Replay({ table, game, seat, seats }: ReplayProps) {
+  const say = useSay();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const asked = useRef(-1);
+
+  useEffect(() => {
+    if (wanted === null || asked.current === wanted) return;
+    asked.current = wanted;
+    const known = shown !== null && wanted > shown.step ? shown.log : [];
+    api.replayStep(table.id, wanted, seat, known.length).then(
+      ({ step, steps, view, log: told }) => {
+        // What was asked for meanwhile comes next; an older answer is not shown.
+        if (asked.current !== wanted) return;
+        const log = [...known, ...told];
+        setShown((before) => ({ step, steps, view, log, changes: before ? diffViews(before.view, view) : [] }));
+      },
+      () => setPlaying(false),
+    );
+  }, [wanted, shown, table.id, seat]);
+
+  useEffect(() => {
+    if (!playing || shown === null) return;
+    if (shown.step >= shown.steps) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => setWanted(shown.step + 1), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [playing, shown, speed]);
+
+  const Board = useNarrow() ? undefined : game.ui.Board;
+  const steps = shown?.steps ?? 0;
+  const step = wanted ?? 0;
+  const go = (to: number) => {
+    setPlaying(false);
+    setWanted(Math.max(0, Math.min(to, steps)));
+  };
+  const play = () => {
+    if (wanted === null || step >= steps) setWanted(0);
+    setPlaying(!playing);
+  };
+  const button = (icon: IconName, label: string, act: () => void) => (
+    <button type="button" className="button icon-only" aria-label={say(label)} title={say(label)} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <section className="replay sheet padded" aria-label={say('over.replay')}>
+      <div className="replay-bar">
+        <h2>{say('over.replay')}</h2>
+        {shown && button('first', 'over.replay.first', () => go(0))}
+        {shown && button('back', 'over.replay.back', () => go(step - 1))}
+        {button(playing ? 'pause' : 'play', playing ? 'over.replay.pause' : 'over.replay.play', play)}
+        {shown && button('forward', 'over.replay.forward', () => go(step + 1))}
+        {shown && button('last', 'over.replay.last', () => go(steps))}
+        {shown && (
+          <>
+            <input
+              type="range"
+              min={0}
+              max={steps}
+              value={step}
+              aria-label={say('over.replay.step', { step, steps })}
+              onChange={({ target }) => go(target.valueAsNumber)}
+            />
+            <span className="muted replay-step">{say('over.replay.step', { step, steps })}</span>
+            <label className="replay-speed">
+              <span className="visually-hidden">{say('over.replay.speed')}</span>
+              <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+                {SPEEDS.map((times) => (
+                  <option key={times} value={times}>
+                    {say('over.replay.speedTimes', { times })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </>
+        )}
+      </div>
+      {shown && !Board && (
+        <div className="replay-shown">
+          <div className="replay-view">
+            <Headline view={shown.view} game={game} />
+            <GameView view={shown.view} seats={seats} seat={seat} game={game} changes={shown.changes} mode="past" />
+          </div>
+          <div className="replay-log">
+            <LogPanel log={shown.log} game={game} seats={seats} />
+          </div>
+        </div>
+      )}
+      {shown && Board && (
+        <>
+          <Headline view={shown.view} game={game} />
+          <ReplayBoard Board={Board} table={table} game={game} seat={seat} view={shown.view} log={shown.log} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** Who came where. */
+import type { Standing } from '@polity/kernel';
+import type { TableSummary } from '@polity/server/wire';
+import { seatLook } from '../../games/registry.js';
+import { holderName } from '../seats/seats.js';
+import { SeatMark } from '../ui/icons.js';
+import type { LoadedGame } from '../ui/use-game.js';
+import { useSay, useShellWords } from '../words/shell.js';
+
+export interface StandingsProps {
+  readonly standings: readonly Standing[];
+  readonly table: TableSummary;
+  readonly game: LoadedGame;
+}
+
+export function Standings({ standings, table, game }: StandingsProps) {
+  const say = useSay();
+  const shell = useShellWords();
+  const seats = table.seats.map(({ seat }) => seat);
+  return (
+    <table className="standings">
+      <thead>
+        <tr>
+          <th scope="col">{say('over.place')}</th>
+          <th scope="col">{say('over.seat')}</th>
+          <th scope="col">{say('over.player')}</th>
+          <th scope="col" className="number">
+            {say('over.score')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings
+          .toSorted((a, b) => a.place - b.place)
+          .map(({ seat, place, score, won }) => {
+            const holder = table.seats.find((one) => one.seat === seat)?.holder;
+            return (
+              <tr key={seat} className={won ? 'won' : undefined}>
+                <td>{place}</td>
+                <th scope="row">
+                  <SeatMark look={seatLook(game.ui, seats, seat)} /> {game.words.name(seat, 'seat')}
+                </th>
+                <td className="muted">{holder && holderName(holder, shell)}</td>
+                <td className="number">{score}</td>
+              </tr>
+            );
+          })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+/** Rules at hand at a table: a button, a key, and every term of the board that is pressed. */
+import { Suspense, useEffect } from 'react';
+import { readAbout, useReadAbout } from '../../board/term.js';
+import { useKeys } from '../answers/use-keys.js';
+import type { Position } from '../live/table-state.js';
+import { Dialog } from '../ui/dialog.js';
+import { Icon } from '../ui/icons.js';
+import { type LoadedGame, useGame } from '../ui/use-game.js';
+import { useSay } from '../words/shell.js';
+import { ReferenceView, type ReferenceViewProps } from './reference-view.js';
+
+export function ReferenceAtTable({ game, position }: { readonly game: LoadedGame; readonly position: Position }) {
+  const say = useSay();
+  const about = useReadAbout();
+  const { reference } = game.ui;
+  useKeys(({ key }) => {
+    if (key === 'r' && reference) readAbout('');
+  });
+  // What was read about at one table is not read about at the next.
+  useEffect(() => () => readAbout(null), []);
+  if (reference === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="button icon-only"
+        aria-label={say('reference.title')}
+        title={say('reference.title')}
+        onClick={() => readAbout('')}
+      >
+        <Icon name="book" />
+      </button>
+      {about !== null && (
+        <Dialog title={say('reference.title')} onClose={() => readAbout(null)}>
+          <Suspense fallback={<p>{say('app.loading')}</p>}>
+            <Everything
+              game={game.id}
+              about={about}
+              playable={({ playable }) => playable?.(position.ask, position.view) ?? []}
+            />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The rules of all boxes, in words that the table itself may do without. */
+function Everything({ game, ...props }: { readonly game: string } & Omit<ReferenceViewProps, 'ui' | 'words'>) {
+  const { ui, words } = useGame(game, 'everything');
+  return <ReferenceView ui={ui} words={words} {...props} />;
+}

@@ -1,0 +1,60 @@
+/** What can be done with a seat: take it, leave it, lend it to a bot and take it back. */
+import type { SeatChange, SeatHolder, TableSummary } from '@polity/server/wire';
+import { api } from '../api.js';
+import { bestBot } from '../home/plan.js';
+import { useResource } from '../ui/use-resource.js';
+import { useSay } from '../words/shell.js';
+import { isAwayFromMine } from './seats.js';
+
+export interface SeatButtonsProps {
+  readonly table: TableSummary;
+  readonly seat: string;
+  readonly holder: SeatHolder;
+  attempt(work: Promise<unknown>): void;
+}
+
+export function SeatButtons({ table, seat, holder, attempt }: SeatButtonsProps) {
+  const say = useSay();
+  const games = useResource(api.games);
+  const game = games.value?.find(({ id }) => id === table.game);
+  const change = (body: SeatChange) => attempt(api.changeSeat(table.id, seat, body));
+  const bot = game ? bestBot(game) : 'random';
+  const mine = holder.kind === 'person' && holder.you;
+  const gathering = table.status === 'gathering';
+  const away = isAwayFromMine(table, holder);
+  const canLend = mine || (gathering && table.host && holder.kind === 'open');
+  return (
+    <div className="seat-buttons">
+      {holder.kind === 'open' && (
+        <button type="button" className="button choosable" onClick={() => change({ take: true })}>
+          {say('table.seat.take')}
+        </button>
+      )}
+      {canLend && (
+        <button
+          type="button"
+          className="button"
+          title={say('table.seat.botWhich', { bot: say(`bot.${bot}`) })}
+          onClick={() => change({ bot })}
+        >
+          {say('table.seat.bot')}
+        </button>
+      )}
+      {away && (
+        <button type="button" className="button" onClick={() => change({ bot })}>
+          {say('table.seat.standIn')}
+        </button>
+      )}
+      {holder.kind === 'bot' && (holder.yours || (gathering && table.host)) && (
+        <button type="button" className="button" onClick={() => change({ bot: null })}>
+          {say('table.seat.back')}
+        </button>
+      )}
+      {mine && (
+        <button type="button" className="button quiet" onClick={() => change({ leave: true })}>
+          {say('table.seat.leave')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+/** A game being played: the table, who sits there, the log and the chat, and below all what is asked. */
+import type { TableSummary } from '@polity/server/wire';
+import { useEffect, useState } from 'react';
+import { Into, Outlet, OutletsProvider } from '../../board/outlets.js';
+import { useKeys } from '../answers/use-keys.js';
+import { AskBar } from '../ask/ask-bar.js';
+import { positionOf } from '../live/table-state.js';
+import type { LiveTable } from '../live/use-table.js';
+import { usePreferences } from '../preferences.js';
+import { ReferenceAtTable } from '../reference/reference-at-table.js';
+import { Curtain } from '../seats/curtain.js';
+import { SeatSwitch } from '../seats/seat-switch.js';
+import { Header } from '../ui/header.js';
+import { Icon } from '../ui/icons.js';
+import type { LoadedGame } from '../ui/use-game.js';
+import { useNarrow } from '../ui/use-narrow.js';
+import { useSay } from '../words/shell.js';
+import { Headline } from './headline.js';
+import { LessonAtTable } from './lesson-at-table.js';
+import { SidePanel } from './side-panel.js';
+import { Stage } from './stage.js';
+import { type Tab, Tabs } from './tabs.js';
+
+export interface PlayingProps {
+  readonly table: TableSummary;
+  readonly game: LoadedGame;
+  readonly live: LiveTable;
+}
+
+export function Playing({ table, game, live }: PlayingProps) {
+  const say = useSay();
+  const { state, actions } = live;
+  const { curtain } = usePreferences();
+  const position = positionOf(state);
+  // A game's own board lays the whole table, but a phone has room for one part at a time.
+  const narrow = useNarrow();
+  const boarded = game.ui.Board !== undefined && !narrow;
+  const [tab, setTab] = useState<Tab>('table');
+  const [behind, setBehind] = useState<string | null>(null);
+  const held = state.positions.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  const asked = state.positions.find(({ ask, seat }) => ask !== null && seat !== null)?.seat ?? null;
+  const turnsTo = position?.ask === null && asked !== null && asked !== behind ? asked : null;
+
+  const look = (seat: string) => {
+    setBehind(null);
+    actions.look(seat);
+  };
+  const [next, setNext] = useState<string | null>(null);
+  const curtainFor = next ?? turnsTo;
+  const open = (seat: string) => {
+    setNext(null);
+    look(seat);
+  };
+  // Without a curtain the page follows whoever is asked.
+  useEffect(() => {
+    if (turnsTo !== null && !curtain) actions.look(turnsTo);
+  }, [turnsTo, curtain, actions]);
+
+  useKeys(({ key }) => {
+    if (key === 'l') setTab(tab === 'log' && boarded ? 'table' : 'log');
+    else if (key === 'c') {
+      setTab('chat');
+      setTimeout(() => document.getElementById('chat-input')?.focus());
+    } else if (key === 's' && held.length > 1) {
+      const other = held[(held.indexOf(state.seat ?? '') + 1) % held.length];
+      if (other !== undefined) curtain ? setNext(other) : look(other);
+    }
+  });
+
+  if (position === undefined) return <p className="notice-page">{say('app.loading')}</p>;
+  const side = <SidePanel table={table} game={game} live={live} position={position} tab={tab} setTab={setTab} />;
+  const asking = <AskBar table={table} game={game} live={live} position={position} />;
+  return (
+    <OutletsProvider>
+      <div className={`table-page tab-${tab} ${boarded ? 'boarded' : ''}`}>
+        <Header
+          actions={
+            <>
+              <ReferenceAtTable game={game} position={position} />
+              {held.length > 1 && (
+                <SeatSwitch
+                  held={held}
+                  table={table}
+                  game={game}
+                  current={state.seat}
+                  choose={(seat) => (curtain ? setNext(seat) : look(seat))}
+                />
+              )}
+              <button
+                type="button"
+                className="button icon-only log-button"
+                aria-label={say('tabs.log')}
+                aria-expanded={tab === 'log' || tab === 'chat'}
+                title={say('tabs.log')}
+                onClick={() => setTab(tab === 'table' ? 'log' : 'table')}
+              >
+                <Icon name="log" />
+              </button>
+            </>
+          }
+        >
+          <Headline view={position.view} game={game} title />
+          <Outlet name="headline" className="headline-outlet" />
+        </Header>
+        {curtainFor !== null && curtain && held.length > 1 ? (
+          <Curtain
+            seat={curtainFor}
+            game={game}
+            from={state.seat}
+            open={() => open(curtainFor)}
+            stay={() => {
+              setNext(null);
+              setBehind(asked);
+            }}
+          />
+        ) : (
+          <>
+            <main className="table-main" id="content">
+              <LessonAtTable table={table} game={game} seat={position.seat}>
+                <Stage table={table} game={game} live={live} position={position} />
+              </LessonAtTable>
+              {boarded ? <Into outlet="side">{side}</Into> : side}
+            </main>
+            {boarded ? <Into outlet="ask">{asking}</Into> : asking}
+          </>
+        )}
+        <Tabs tab={tab} setTab={setTab} />
+      </div>
+    </OutletsProvider>
+  );
+}

@@ -1,0 +1,72 @@
+/** Beside the table: the seats, and below them the log or the chat. On a phone each is a tab of its own. */
+import type { TableSummary } from '@polity/server/wire';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Outlet } from '../../board/outlets.js';
+import type { Position } from '../live/table-state.js';
+import type { LiveTable } from '../live/use-table.js';
+import { ChatPanel } from '../log/chat-panel.js';
+import { LogPanel } from '../log/log-panel.js';
+import { SeatsPanel } from '../seats/seats-panel.js';
+import type { LoadedGame } from '../ui/use-game.js';
+import { useSay } from '../words/shell.js';
+import type { Tab } from './tabs.js';
+
+export interface SidePanelProps {
+  readonly table: TableSummary;
+  readonly game: LoadedGame;
+  readonly live: LiveTable;
+  readonly position: Position;
+  readonly tab: Tab;
+  setTab(tab: Tab): void;
+}
+
+export function SidePanel({ table, game, live, position, tab, setTab }: SidePanelProps) {
+  const say = useSay();
+  const seats = useMemo(() => table.seats.map(({ seat }) => seat), [table.seats]);
+  const { chat, seen } = live.state;
+  const shown = tab === 'chat' ? 'chat' : 'log';
+  const [read, setRead] = useState(chat.length);
+  useEffect(() => {
+    if (shown === 'chat') setRead(chat.length);
+  }, [shown, chat.length]);
+  const unread = chat.length - read;
+  const toTable = useCallback(() => setTab('table'), [setTab]);
+  return (
+    <aside className="side">
+      <SeatsPanel table={table} game={game} view={position.view} seat={position.seat} />
+      <div className="side-talk sheet">
+        <Outlet name="digest" className="side-digest" />
+        <div className="side-tabs" role="tablist" aria-label={say('tabs.label')}>
+          <button
+            type="button"
+            role="tab"
+            id="tab-log"
+            aria-selected={shown === 'log'}
+            aria-controls="side-shown"
+            onClick={() => setTab('log')}
+          >
+            {say('tabs.log')}
+          </button>
+          <button
+            type="button"
+            role="tab"
+            id="tab-chat"
+            aria-selected={shown === 'chat'}
+            aria-controls="side-shown"
+            onClick={() => setTab('chat')}
+          >
+            {say('tabs.chat')}
+            {unread > 0 && <span className="count">{unread}</span>}
+          </button>
+        </div>
+        <div id="side-shown" role="tabpanel" aria-labelledby={`tab-${shown}`} className="side-shown">
+          {shown === 'log' ? (
+            <LogPanel log={position.log} game={game} seats={seats} seen={seen[position.seat ?? '']} onShown={toTable} />
+          ) : (
+            <ChatPanel lines={chat} game={game} seats={seats} tell={live.actions.chat} />
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+/** A table, whatever becomes of it: gathering, being played, over. */
+import type { TableSummary } from '@polity/server/wire';
+import { type LiveTable, useTable } from '../live/use-table.js';
+import { Header } from '../ui/header.js';
+import { lazyPart } from '../ui/lazy-part.js';
+import { useCast, useGame } from '../ui/use-game.js';
+import { useSay } from '../words/shell.js';
+import { Attention } from './attention.js';
+import { ConnectionBanner } from './connection-banner.js';
+import { Gathering } from './gathering.js';
+import { Playing } from './playing.js';
+import { Scenes } from './scenes.js';
+import '../styles/table.css';
+import '../styles/boarded.css';
+
+const OverPage = lazyPart(() => import('../over/over-page.js'));
+
+const REFUSED: Readonly<Record<number, string>> = { 4404: 'table.missing', 4403: 'table.forbidden' };
+
+export default function TablePage({ id }: { readonly id: string }) {
+  const say = useSay();
+  const live = useTable(id);
+  const { connection, table } = live.state;
+  if (connection.state === 'refused') {
+    return (
+      <div className="page">
+        <Header />
+        <main className="notice-page" id="content" role="alert">
+          {say(REFUSED[connection.code] ?? 'table.malformed')}
+        </main>
+      </div>
+    );
+  }
+  if (table === null) {
+    return (
+      <div className="page">
+        <Header />
+        <ConnectionBanner connection={connection} reconnect={live.actions.reconnect} />
+        <main className="notice-page" id="content">
+          {say('connection.connecting')}
+        </main>
+      </div>
+    );
+  }
+  return <OpenTable live={live} table={table} />;
+}
+
+function OpenTable({ live, table }: { readonly live: LiveTable; readonly table: TableSummary }) {
+  const { connection, over, positions } = live.state;
+  const game = useCast(useGame(table.game, table.options), positions[0]?.view);
+  return (
+    <>
+      <Attention live={live} table={table} game={game} />
+      <ConnectionBanner connection={connection} reconnect={live.actions.reconnect} />
+      {table.status === 'gathering' && <Gathering table={table} game={game} live={live} />}
+      {table.status !== 'gathering' && <Scenes table={table} game={game} live={live} />}
+      {table.status !== 'gathering' && !over && <Playing table={table} game={game} live={live} />}
+      {table.status !== 'gathering' && over && positions.length > 0 && (
+        <OverPage table={table} game={game} live={live} />
+      )}
+    </>
+  );
+}

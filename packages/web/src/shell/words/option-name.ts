@@ -1,0 +1,23 @@
+/** What an option of a game is called: the game may name its own, some are the same everywhere. */
+import type { Catalogue } from '@polity/words';
+import { ApiError } from '../api.js';
+
+export function optionName(words: Catalogue, game: string, name: string): string {
+  return words.find(`game.${game}.option-name.${name}`) ?? words.text(`option-name.${name}`);
+}
+
+/** A line on what the option does, where its game has one. */
+export function optionAbout(words: Catalogue, game: string, name: string): string | undefined {
+  return words.find(`game.${game}.option-about.${name}`);
+}
+
+export function optionValue(words: Catalogue, game: string, name: string, value: string | number | boolean): string {
+  const own = words.find(`game.${game}.option-value.${name}.${value}`);
+  return own ?? (typeof value === 'boolean' ? words.text(value ? 'view.yes' : 'view.no') : String(value));
+}
+
+/** Why options do not go together, where that is what the server has said and the game has words for it. */
+export function refusalIn(words: Catalogue, game: string, error: unknown): string | undefined {
+  const refusal = error instanceof ApiError ? error.refusal : undefined;
+  return refusal && words.find(`game.${game}.refused.${refusal.kind}`);
+}

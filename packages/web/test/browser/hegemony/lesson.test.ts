@@ -1,0 +1,87 @@
+/** A first game that teaches: a guided round is played to its end by pressing what it points at, with mouse and finger. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { findings } from '../axe-findings.js';
+import { describeInBrowser, inBrowser, textOf, until } from '../support.js';
+
+type Press = (place: Locator) => Promise<void>;
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Guided round' });
+const stepOf = async (page: Page) => Number(/(\d+) of/.exec(await textOf(panelOf(page)))?.[1]);
+
+/** What the sentence waits for: a press to read on, one on a ring, or one that confirms what is picked. */
+async function whatToPress(page: Page): Promise<Locator | undefined> {
+  const wanted = [
+    panelOf(page).getByRole('button', { name: /^(Next|Play on by myself)$/ }),
+    page.locator('.ask.mine .ask-answers[aria-busy="false"] button.primary:enabled:visible'),
+    page.locator('.ask.mine .ask-head button.primary:enabled:visible'),
+    page.locator('[data-taught] > [data-spot][data-choosable]:visible'),
+  ];
+  for (const place of wanted) if ((await place.count()) > 0) return place.first();
+  return undefined;
+}
+
+/** Does what is said until the lesson is over, or as far as a step of it. Tells all that was said. */
+async function follow(page: Page, press: Press, before = Number.POSITIVE_INFINITY): Promise<readonly string[]> {
+  const said: string[] = [];
+  while ((await panelOf(page).count()) > 0 && (await stepOf(page)) < before) {
+    const place = await until(async () => ((await panelOf(page).count()) === 0 ? 'over' : await whatToPress(page)));
+    if (place === 'over') break;
+    const now = await panelOf(page).locator('[role=status]').allTextContents();
+    if (said.at(-1) !== now[0]) said.push(now[0] ?? '');
+    // What is pressed may just have gone, with the question that it answered.
+    await press(place).catch(() => undefined);
+  }
+  return said;
+}
+
+describeInBrowser('A guided round', () => {
+  it(
+    'teaches the Working Class with a mouse, and goes on where it was left',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      page.setDefaultTimeout(10_000);
+      const click: Press = (place) => place.click({ timeout: 2000 });
+      await page.getByRole('link', { name: 'First game?' }).first().click();
+      await page.getByRole('button', { name: 'Begin as the Working Class' }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Begin as the Working Class' }).click();
+      await panelOf(page).waitFor();
+
+      const first = await follow(page, click, 7);
+      expect(first.join(' ')).toMatch(/prosperity.*unemployed.*Press Assign.*Press College/);
+      expect(await findings(page)).toEqual([]);
+      await page.locator('.ask.mine').waitFor();
+      const left = await stepOf(page);
+      await page.reload();
+      await panelOf(page).waitFor();
+      expect(await stepOf(page)).toBe(left);
+
+      const after = await follow(page, click);
+      expect(after.join(' ')).toMatch(/Propose bill.*Labor Market.*The round is scored, and you have \d+ point/);
+      expect(await textOf(page.locator('#ask-question'))).toMatch(/^Round 2, turn 1/);
+    }),
+  );
+
+  it(
+    'teaches the Capitalist Class by touch on a phone, and can be left',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit({ phone: true });
+      page.setDefaultTimeout(10_000);
+      const tap: Press = (place) => place.tap({ timeout: 2000 });
+      await page.getByRole('link', { name: 'First game?' }).first().tap();
+      await page.getByRole('button', { name: 'Begin as the Capitalist Class' }).tap();
+      await panelOf(page).waitFor();
+      const said = await follow(page, tap);
+      expect(said.join(' ')).toMatch(/capital.*Press Build.*Fashion Company.*Propose bill.*The round is scored/);
+
+      await page.goto('/learn/hegemony');
+      await page.getByRole('button', { name: 'Begin as the State' }).tap();
+      await panelOf(page).getByRole('button', { name: 'Leave the guided round' }).tap();
+      await panelOf(page).waitFor({ state: 'detached' });
+      await page.reload();
+      await page.locator('.ask.mine').waitFor();
+      expect(await panelOf(page).count()).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+/** Everything on the board can be read: no letter is too small, nothing is cut, nothing lies upon something else. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { TABS } from '../board-look.js';
+import { layTables } from '../stored-table.js';
+import { describeInBrowser, inBrowser, textOf, type Visitor, type World } from '../support.js';
+import { textWrong } from '../text-seen.js';
+import { type AskedPosition, findAskedOf, findTurns } from './asked-positions.js';
+import { fillBoard } from './full-board.js';
+
+/** With the least size of a letter, in pixels. */
+const SIZES = [
+  { width: 1920, height: 1080, least: 12 },
+  { width: 1440, height: 900, least: 12 },
+  { width: 1366, height: 768, least: 12 },
+  { width: 1280, height: 800, least: 12 },
+  { width: 1024, height: 768, least: 11 },
+];
+const PHONE = { width: 390, height: 844, least: 12 };
+const SEATS = ['working', 'middle', 'capitalist', 'state'];
+
+describeInBrowser('Everything on the board can be read', () => {
+  it(
+    'in the first round, by each class',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      await readAll(
+        world,
+        visitor,
+        SEATS.flatMap((seat) => findTurns(seat, 1)),
+      );
+    }),
+  );
+
+  it(
+    'late in the game, on the fullest board there can be, by each class',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      await fillBoard(visitor.page);
+      await readAll(
+        world,
+        visitor,
+        SEATS.map((seat) => findAskedOf(seat, 'turn', 3)),
+      );
+    }),
+  );
+});
+
+async function readAll(world: World, visitor: Visitor, positions: readonly AskedPosition[]): Promise<void> {
+  const { page } = visitor;
+  await layTables(world, visitor, positions);
+  for (const { id, seat } of positions) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`/table/${id}`);
+    await page.locator('.heg-card .heg-pictogram path').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    for (const { least, ...size } of SIZES) {
+      await page.setViewportSize(size);
+      await reads(page, `${seat}, ${size.width}x${size.height}`, least);
+    }
+    await page.setViewportSize(PHONE);
+    const tabs = page.locator(TABS);
+    await tabs.first().waitFor();
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await reads(page, `${seat}, ${await textOf(tab)} on a phone`, PHONE.least);
+    }
+  }
+}
+
+/** The board lays itself out anew a moment after its room has changed. */
+async function reads(page: Page, where: string, least: number): Promise<void> {
+  await expect.poll(() => textWrong(page, least), { message: where, timeout: 10_000 }).toEqual([]);
+}

@@ -1,0 +1,51 @@
+/** Rules at hand: from a term on the board to its rule, by search and by filters, with mouse, keys and on a phone. */
+import { expect, it } from 'vitest';
+import { findings } from '../axe-findings.js';
+import { playNow } from '../pages.js';
+import { describeInBrowser, inBrowser, textOf } from '../support.js';
+
+describeInBrowser('The rules at hand', () => {
+  it(
+    'open at the term that is pressed, are searched and filtered, and know what can be played now',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      await playNow(page, 'hegemony');
+      const dialog = page.getByRole('dialog', { name: 'Rules and cards' });
+      await page.locator('.heg').getByRole('link', { name: 'Labor', exact: true }).click();
+      expect(await textOf(dialog.locator('li.read'))).toMatch(/Labor Market.*Rulebook, p\. 30.*lowest level of wages/);
+      expect(await findings(page, '[role=dialog]')).toEqual([]);
+
+      await dialog.getByRole('searchbox', { name: 'Search the rules' }).fill('trade union');
+      expect(await textOf(dialog.locator('h3').first())).toMatch(/^Trade union/);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+
+      await page.locator('#ask-question').focus();
+      await page.keyboard.press('r');
+      await dialog.getByRole('button', { name: 'Cards', exact: true }).click();
+      const all = await dialog.locator('li').count();
+      await dialog.getByRole('combobox', { name: 'Class' }).selectOption({ label: 'Working Class' });
+      const mine = await dialog.locator('li').count();
+      await dialog.getByRole('checkbox', { name: 'Can be played now' }).check();
+      const playable = await dialog.locator('li').count();
+      expect(all).toBeGreaterThan(mine);
+      expect(mine).toBeGreaterThan(playable);
+      expect(playable).toBeLessThanOrEqual(7);
+    }),
+  );
+
+  it(
+    'are a page of their own, on a phone too',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit({ phone: true });
+      await page.goto('/games/hegemony');
+      const way = page.getByRole('link', { name: 'Rules and cards' });
+      expect(await way.getAttribute('href')).toBe('/rules/hegemony');
+      await page.goto('/rules/hegemony');
+      await page.getByRole('searchbox', { name: 'Search the rules' }).fill('hospital');
+      expect(await textOf(page.locator('.reference-entries h3').first())).toMatch(/Hospital/);
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }),
+  );
+});

@@ -1,0 +1,276 @@
+/** What everybody sees happen: votes are seen to their end before anything else of the page tells how they ended. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { findings, findingsOfColour } from '../axe-findings.js';
+import { Driver, randomFrom } from '../driver.js';
+import { newTable } from '../pages.js';
+import { goToTable, layTables } from '../stored-table.js';
+import { describeInBrowser, inBrowser, until, type Visitor, type World } from '../support.js';
+import { findElections, findTurns } from './asked-positions.js';
+
+const STAGE = '.heg-vote';
+const STAMP = `${STAGE} .heg-stamp`;
+const BOTS = Object.fromEntries(
+  ['Working Class', 'Middle Class', 'Capitalist Class', 'State'].map((seat) => [seat, 'Random bot']),
+);
+
+describeInBrowser('A vote', () => {
+  it(
+    'is seen to its end, and the next waits for it, however fast or slow people answer',
+    inBrowser(async (world) => {
+      const visitor = await atElections(world, { motion: true });
+      const { page } = visitor;
+      for (const [index, pause] of [200, 1000, 5000].entries()) {
+        await page.getByText(`Vote ${index + 1} of 3`).waitFor({ state: 'detached' });
+        const title = await answerVote(visitor, pause);
+        await watchForLeaks(page);
+        await lastAnswer(page);
+        await page.locator(`${STAGE}:not(.stamped)`).waitFor();
+        expect(await page.locator('.scene-title').textContent()).toContain(`Vote ${index + 1} of 3`);
+        const opened = Date.now();
+        await page.locator(STAMP).waitFor();
+        expect(Date.now() - opened).toBeLessThan(4000);
+        // It waits, and the log with it.
+        await page.waitForTimeout(pause);
+        const lines = await page.locator('.log-line').allTextContents();
+        expect(await page.locator('#ask-question').textContent()).toBe(title);
+        await page.keyboard.press('Space');
+        await page.locator(STAGE).waitFor({ state: 'detached' });
+        if (index === 2) break;
+        const told = await until(async () => {
+          const now = await page.locator('.log-line').allTextContents();
+          const fresh = now.slice(now.lastIndexOf(lines.at(-1) ?? '') + 1);
+          return fresh.length > 0 ? fresh : undefined;
+        });
+        expect(told.join()).toMatch(/passed|rejected/i);
+        const news = told.filter((line) => !lines.includes(line));
+        expect(await leaked(page, news)).toEqual([]);
+        expect(await page.locator('.to-end').count()).toBe(0);
+      }
+      await roundIsOver(page);
+      await page.getByRole('button', { name: /^Recap/ }).click();
+      expect(await page.locator('.heg-votes .heg-stamp').count()).toBeGreaterThanOrEqual(3);
+    }),
+  );
+
+  it(
+    'goes a step on with Space, to its end with Escape, and is passed with either',
+    inBrowser(async (world) => {
+      const visitor = await atElections(world, { motion: true });
+      const { page } = visitor;
+      for (const [to, leave] of [
+        ['Space', 'Escape'],
+        ['Escape', 'Space'],
+      ] as const) {
+        await answerVote(visitor, 0);
+        await lastAnswer(page);
+        await page.locator(STAGE).waitFor();
+        for (let i = 0; i < 3 && (await page.locator(STAMP).count()) === 0; i++) await page.keyboard.press(to);
+        await page.locator(STAMP).waitFor({ timeout: 300 });
+        await page.keyboard.press(leave);
+        await page.locator(STAGE).waitFor({ state: 'detached' });
+      }
+    }),
+  );
+
+  it(
+    'cuts to its end where nothing moves, and still waits; a finger passes it; axe finds nothing',
+    inBrowser(async (world) => {
+      const visitor = await atElections(world, { phone: true });
+      const { page } = visitor;
+      await answerVote(visitor, 0);
+      await lastAnswer(page);
+      await page.locator(STAMP).waitFor();
+      await page.waitForTimeout(600);
+      expect(await findings(page, STAGE)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await findingsOfColour(page, STAGE)).toEqual([]);
+      const box = await page.locator('.scene-next').boundingBox();
+      if (box === null) throw new Error('there is nothing to tap');
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await page.locator(STAGE).waitFor({ state: 'detached' });
+    }),
+  );
+
+  it(
+    'holds up who only watches too, and Escape goes to the last result that is known',
+    inBrowser(
+      async ({ visit }) => {
+        const visitor = await visit({ watches: true });
+        const { page } = visitor;
+        await newTable(page, 'hegemony', 4, BOTS);
+        await page.locator(STAMP).waitFor();
+        const shown = await page.locator('.log-line').last().textContent();
+        const decided = () => visitor.frames.filter(({ text }) => text.includes('"vote-result"')).length;
+        await expect.poll(decided, { timeout: 60_000 }).toBeGreaterThan(3);
+        expect(await page.locator('.log-line').last().textContent()).toBe(shown);
+        const score = await page.locator('.heg-vote-score').textContent();
+        await page.getByRole('button', { name: 'To the last result' }).waitFor();
+        await page.keyboard.press('Escape');
+        await page.waitForFunction(
+          (before) => document.querySelectorAll('.log-line').length > 0 && document.body.textContent !== before,
+          score,
+        );
+        expect(await page.locator('.log-line').last().textContent()).not.toBe(shown);
+        expect(await page.locator('.to-end').count()).toBe(0);
+      },
+      { pace: 4 },
+    ),
+  );
+});
+
+describeInBrowser('A card that somebody else plays', () => {
+  it(
+    'is shown with what it does, holds back what follows, and goes with any press',
+    inBrowser(
+      async ({ visit }) => {
+        const visitor = await visit({ phone: true });
+        const { page } = visitor;
+        await visitor.prefers({ others: 'usual' });
+        await newTable(page, 'hegemony', 4, BOTS);
+        const card = page.locator('.heg-shown-card');
+        await card.waitFor();
+        const [said = '', text = ''] = await card.locator('p').allTextContents();
+        expect(said).toMatch(/ plays /);
+        expect(text.length).toBeGreaterThan(10);
+        expect(await findings(page, '.heg-shown-card')).toEqual([]);
+        const second = page.getByRole('status').filter({ hasText: said });
+        await page.touchscreen.tap(200, 600);
+        await second.waitFor({ state: 'detached', timeout: 1500 });
+
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByLabel('What others do, bots too').selectOption('skip to my turn');
+        await page.keyboard.press('Escape');
+        await card.waitFor({ state: 'detached' });
+        await page.locator('.over-page').waitFor({ timeout: 120_000 });
+      },
+      { pace: 4 },
+    ),
+  );
+});
+
+describeInBrowser('What the others did since my turn', () => {
+  it(
+    'stands in a strip above the log, a deed for each of them, and on a phone above the table',
+    inBrowser(async (world) => {
+      const visitor = await world.visit({ touches: true });
+      const { page } = visitor;
+      const [, second] = findTurns('working', 2);
+      if (second === undefined) throw new Error('there is no second turn');
+      await layTables(world, visitor, [second]);
+      await goToTable(page, second.id);
+      const deeds = page.locator('.side-digest .heg-strip li');
+      await deeds.first().waitFor();
+      expect(await deeds.count()).toBe(3);
+      expect(await findings(page, '.heg-strip')).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator('.heg-tabs .heg-strip li').first().waitFor();
+      expect(await page.locator('.heg-strip').count()).toBe(1);
+
+      // A line that names a card tells what it does, by a press.
+      await page.locator('.tabs').getByRole('button', { name: 'Log' }).click();
+      await page
+        .locator('.log-point', { hasText: / plays | discards / })
+        .last()
+        .tap();
+      expect((await page.locator('.board-tip p').first().textContent())?.length).toBeGreaterThan(10);
+    }),
+  );
+});
+
+/** The page at the end of a round: it waits, its money sums up, and nothing of the next round is seen before. */
+async function roundIsOver(page: Page): Promise<void> {
+  await toTheEndOfTheRound(page);
+  const last = await page.locator('.log-line').last().textContent();
+  expect(await page.locator('.scene-title').textContent()).toMatch(/^Round \d is over\. You are/);
+  const rows = await page
+    .locator('.heg-round-money tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => (textContent ?? '').replace('−', '-'))),
+    );
+  const [, before = [], ...changes] = rows.slice(0, -1);
+  const after = changes.pop() ?? [];
+  expect(before.length).toBe(2);
+  before.forEach((amount, column) => {
+    const sum = changes.reduce((all, row) => all + (Number(row[column]) || 0), Number(amount));
+    expect(sum).toBe(Number(after[column]));
+  });
+  expect(await findings(page, '.heg-round')).toEqual([]);
+  expect(await page.locator('.log-line').last().textContent()).toBe(last);
+  await page.keyboard.press('Space');
+  await page.locator('.heg-round').waitFor({ state: 'detached' });
+  expect(await page.locator('.log-line').last().textContent()).not.toBe(last);
+}
+
+/** Answers what a policy leads to. */
+async function toTheEndOfTheRound(page: Page): Promise<void> {
+  const driver = new Driver(page, randomFrom(2));
+  for (;;) {
+    await page.locator('.heg-round, .ask.mine .ask-answers[aria-busy="false"] > *').first().waitFor();
+    if ((await page.locator('.heg-round').count()) > 0) return;
+    await driver.answer();
+  }
+}
+
+/** One browser holds all seats at the beginning of elections with three bills. */
+async function atElections(world: World, looks: object): Promise<Visitor> {
+  const visitor = await world.visit({ watches: true, ...looks });
+  const laid = findElections(3);
+  await layTables(world, visitor, [laid]);
+  await visitor.prefers({ curtain: false, confirm: false });
+  await visitor.page.reload();
+  await goToTable(visitor.page, laid.id);
+  await visitor.page.locator('#ask-question').waitFor();
+  return visitor;
+}
+
+/** Everybody takes sides and closes a fist, but the last. Gives the question that is left. */
+async function answerVote(visitor: Visitor, pause: number): Promise<string> {
+  const { page } = visitor;
+  const driver = new Driver(page, randomFrom(1));
+  for (;;) {
+    await driver.asked();
+    const question = (await page.locator('#ask-question').textContent()) ?? '';
+    const fist = page.locator('.ask-answers form button[type="submit"]');
+    if (question.startsWith('How much influence')) {
+      if (asked(visitor) <= 1) return question;
+      await driver.answering(() => fist.click());
+    } else await driver.answer();
+    await page.waitForTimeout(pause);
+  }
+}
+
+/** How many seats are asked something, as the server has told last. */
+function asked({ heard }: Visitor): number {
+  const last = heard.findLast((message) => message.type === 'position');
+  return last?.type === 'position' ? last.positions.filter(({ ask }) => ask !== null).length : 0;
+}
+
+async function lastAnswer(page: Page): Promise<void> {
+  await page.locator('.ask-answers form button[type="submit"]').click();
+}
+
+/** Keeps all that the page has said until the stamp falls. */
+async function watchForLeaks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const said = new Set<string>();
+    const observer = new MutationObserver(() => note());
+    const note = () => {
+      if (document.querySelector('.heg-stamp')) observer.disconnect();
+      else said.add(document.body.textContent ?? '');
+    };
+    Object.assign(globalThis, { said });
+    note();
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** Which of the lines were somewhere on the page before the stamp. */
+function leaked(page: Page, lines: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate((told) => {
+    const { said } = globalThis as unknown as { readonly said: ReadonlySet<string> };
+    const all = [...said];
+    return told.filter((line) => all.some((text) => text.includes(line)));
+  }, lines);
+}

@@ -1,0 +1,82 @@
+/** One person plays a game against a bot from the first question to the standings, and looks at it again. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { Driver, playUntil, randomFrom } from '../driver.js';
+import { playNow } from '../pages.js';
+import { POLITY } from '../serving.js';
+import { describeInBrowser, inBrowser } from '../support.js';
+
+const run = promisify(execFile);
+
+describeInBrowser('A whole game', () => {
+  it(
+    'is played to its end against a bot, and is then shown, replayed, saved and begun again',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      await playNow(page, 'hegemony');
+      const driver = new Driver(page, randomFrom(7));
+      await playUntil([driver], () => driver.isOver());
+
+      await page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor();
+      expect(await page.locator('.standings tbody tr').count()).toBe(2);
+      for (const chart of ['Points by round', 'Points by source']) {
+        const section = page.locator('section', { has: page.getByRole('heading', { name: chart }) });
+        expect(await section.locator('svg').count(), chart).toBeGreaterThan(0);
+      }
+      await checkCommitment(page);
+      await checkReplay(page);
+      await checkRecord(page);
+      await checkRematch(page);
+    }),
+  );
+});
+
+async function checkCommitment(page: Page): Promise<void> {
+  const [seed = '', commitment] = await page.locator('.seed code').allTextContents();
+  expect(createHash('sha256').update(seed).digest('hex')).toBe(commitment);
+}
+
+/** The scrubber goes to any step; playback goes on from there by itself and stops at the end. */
+async function checkReplay(page: Page): Promise<void> {
+  const replay = page.getByRole('region', { name: 'Replay' });
+  await replay.getByRole('button', { name: 'Play', exact: true }).click();
+  const slider = replay.getByRole('slider');
+  await slider.waitFor();
+  const steps = Number(await slider.getAttribute('max'));
+  expect(steps).toBeGreaterThan(100);
+
+  const middle = Math.floor(steps / 2);
+  await slider.fill(String(middle));
+  await replay.getByText(`Step ${middle} of ${steps}`).waitFor();
+  await replay.getByRole('button', { name: 'One step back' }).click();
+  await replay.getByText(`Step ${middle - 1} of ${steps}`).waitFor();
+  await replay.getByRole('button', { name: 'To the beginning' }).click();
+  await replay.locator('.headline', { hasText: /Round\s*1/ }).waitFor();
+
+  await slider.fill(String(steps - 2));
+  await replay.locator('.headline', { hasText: /Round\s*5/ }).waitFor();
+  await replay.getByRole('combobox').selectOption('8');
+  await replay.getByRole('button', { name: 'Play', exact: true }).click();
+  await replay.getByText(`Step ${steps} of ${steps}`).waitFor();
+  await replay.getByRole('button', { name: 'Play', exact: true }).waitFor();
+}
+
+async function checkRecord(page: Page): Promise<void> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the record' }).click();
+  const record = await (await downloading).path();
+  const { stdout } = await run(process.execPath, [POLITY, 'replay', record, '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({ game: 'hegemony', over: true, same: true });
+}
+
+async function checkRematch(page: Page): Promise<void> {
+  const before = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.locator('.ask, .gathering').first().waitFor();
+  expect(page.url()).not.toBe(before);
+  await page.goBack();
+  await page.getByRole('link', { name: 'To the rematch' }).waitFor();
+}

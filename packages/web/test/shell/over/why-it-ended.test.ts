@@ -1,0 +1,107 @@
+/** Why a game ended as it did, from the points by source. */
+import type { PointSource } from '@polity/hegemony/page';
+import sources from '@polity/hegemony/words/en/points.json';
+import type { Standing } from '@polity/kernel';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, sourcesTold, whyOf } from '../../../src/shell/over/why.js';
+
+sources satisfies Record<`text.source.${PointSource}`, string>;
+
+function standing(seat: string, place: number, points: Standing['points']): Standing {
+  return { seat, place, won: place === 1, points, score: points.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+const working = standing('working', 2, [
+  { source: 'prosperity', round: 1, amount: 6 },
+  { source: 'prosperity', round: 3, amount: 5 },
+  { source: 'loans', round: 5, amount: -3 },
+]);
+const capitalist = standing('capitalist', 1, [
+  { source: 'wealth', round: 1, amount: 4 },
+  { source: 'wealth', round: 3, amount: 10 },
+  { source: 'prosperity', round: 3, amount: 2 },
+]);
+const state = standing('state', 3, [{ source: 'events', round: 2, amount: 1 }]);
+
+describe('why a game ended as it did', () => {
+  it('tells what made the biggest difference first, and a loss of who suffered it', () => {
+    expect(whyOf([working, capitalist], 'working')).toEqual([
+      {
+        ahead: capitalist,
+        behind: working,
+        // 14 to 0, 2 to 11, and 3 lost by one alone.
+        reasons: [
+          { kind: 'more', seat: 'capitalist', source: 'wealth', amount: 14, otherLost: 0 },
+          { kind: 'more', seat: 'working', source: 'prosperity', amount: 9, otherLost: 0 },
+          { kind: 'lost', seat: 'working', source: 'loans', amount: 3, otherLost: 0 },
+        ],
+        // 4 to 6 after two rounds, 16 to 11 after the third.
+        since: 3,
+        beforeFinal: undefined,
+      },
+    ]);
+  });
+
+  it('tells what both have lost, of the one who lost more', () => {
+    const indebted = standing('capitalist', 1, [
+      { source: 'wealth', round: 1, amount: 50 },
+      { source: 'loans', round: 5, amount: -10 },
+    ]);
+    const deeper = standing('working', 2, [{ source: 'loans', round: 5, amount: -30 }]);
+    expect(whyOf([indebted, deeper], 'working')[0]?.reasons).toEqual([
+      { kind: 'more', seat: 'capitalist', source: 'wealth', amount: 50, otherLost: 0 },
+      { kind: 'lost', seat: 'working', source: 'loans', amount: 30, otherLost: 10 },
+    ]);
+  });
+
+  it('gives the scores before the final scoring where that has turned the game', () => {
+    const overtaken = standing('working', 2, [
+      { source: 'prosperity', round: 5, amount: 51 },
+      { source: 'loans', round: 5, amount: -30 },
+    ]);
+    const overtaking = standing('capitalist', 1, [
+      { source: 'wealth', round: 5, amount: 31 },
+      { source: 'policies', round: 5, amount: 8 },
+    ]);
+    const FINAL = ['loans', 'policies'];
+    const [turned] = whyOf([overtaken, overtaking], null, FINAL);
+    expect(turned).toMatchObject({ since: undefined, beforeFinal: { ahead: 31, behind: 51 } });
+    // 16 to 11 before it: the loan has only made it clearer.
+    expect(whyOf([working, capitalist], null, FINAL)[0]).toMatchObject({ since: 3, beforeFinal: undefined });
+  });
+
+  it('says to each player how it came out, against the winner or the best of the others', () => {
+    const all = [state, working, capitalist];
+    expect(outcomeOf(all, 'capitalist')).toEqual({ result: 'won', mine: 16, other: 8 });
+    expect(outcomeOf(all, 'state')).toEqual({ result: 'lost', mine: 1, other: 16 });
+    const twin = { ...capitalist, seat: 'middle' };
+    expect(outcomeOf([capitalist, twin], 'middle')).toEqual({ result: 'shared', mine: 16, other: 16 });
+    expect(outcomeOf(all, null)).toBeUndefined();
+  });
+
+  it('compares me with everybody, and the winner with everybody for a spectator', () => {
+    const pairs = (seat: string | null) =>
+      whyOf([state, working, capitalist], seat).map(({ ahead, behind }) => `${ahead.seat} ${behind.seat}`);
+    expect(pairs('working')).toEqual(['capitalist working', 'working state']);
+    expect(pairs(null)).toEqual(['capitalist working', 'capitalist state']);
+    expect(whyOf([], null)).toEqual([]);
+  });
+
+  it('says of nobody that it was ahead where points are level, and tells each source once', () => {
+    const twin = { ...capitalist, seat: 'middle', place: 2 };
+    const [comparison] = whyOf([capitalist, twin], 'middle');
+    expect(comparison).toMatchObject({ since: undefined, reasons: [] });
+    expect(sourcesTold(whyOf([working, capitalist, state], null))).toEqual(['wealth', 'prosperity', 'loans', 'events']);
+  });
+
+  it('names no more than three reasons of each', () => {
+    const many = standing(
+      'middle',
+      1,
+      ['a', 'b', 'c', 'd'].map((source, i) => ({ source, round: 1, amount: i + 1 })),
+    );
+    const [comparison] = whyOf([many, state], 'state');
+    // The State's one point by events is the other side's only reason, and not above b, c and d.
+    expect(comparison?.reasons.map(({ source }) => source)).toEqual(['d', 'c', 'b', 'events']);
+  });
+});
