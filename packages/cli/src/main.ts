@@ -1,8 +1,10 @@
 /** `polity`: the program. It reads the command line, lets a command do its work and returns the exit code. */
 import { Command, CommanderError } from 'commander';
+import { addBackup, addRestore } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
 import { addCatalog } from './commands/catalog.js';
 import { addPlay } from './commands/play.js';
+import { addPrune } from './commands/prune.js';
 import { addReplay } from './commands/replay.js';
 import { addServe } from './commands/serve.js';
 import { addSim } from './commands/sim.js';
@@ -16,7 +18,8 @@ export async function main(argv: readonly string[], world: World = realWorld()):
   const finish = (result: number) => {
     code = result;
   };
-  for (const add of [addServe, addPlay, addSim, addReplay, addCatalog, addBench]) add(program, world, finish);
+  for (const add of [addServe, addBackup, addRestore, addPrune, addPlay, addSim, addReplay, addCatalog, addBench])
+    add(program, world, finish);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return code;

@@ -1,6 +1,7 @@
 /** The options of a game, from `--seats` and `--option name=value`. */
 import { type Game, type OptionSpec, OptionsError, type OptionValues, parseOptions } from '@polity/kernel';
 import { listed, lookUp, quoted, UsageError } from './usage.js';
+import { wordsOf } from './words.js';
 
 export function readOptions(game: Game, seats: string | undefined, settings: readonly string[]): OptionValues {
   const given = new Map<string, string | number | boolean>();
@@ -22,8 +23,8 @@ export function checkedOptions(game: Game, given: unknown): OptionValues {
   try {
     return parseOptions(game, given);
   } catch (error) {
-    if (error instanceof OptionsError) throw new UsageError(error.message);
-    throw error;
+    if (!(error instanceof OptionsError)) throw error;
+    throw new UsageError(error.refusal ? wordsOf(game.id).refused(error.refusal) : error.message);
   }
 }
 

@@ -16,14 +16,17 @@ interface Sums {
   wins: number;
 }
 
+const nothingYet = (): Sums => ({ games: 0, sum: 0, min: 0, max: 0, wins: 0 });
+
 export class Tally {
   decisions = 0;
   violations = 0;
   firstViolation: Violation | undefined;
-  private readonly sums: ReadonlyMap<string, Sums>;
+  private readonly sums: Map<string, Sums>;
 
+  /** With what the standings may name besides: roles that no seat plays. */
   constructor(seats: readonly string[]) {
-    this.sums = new Map(seats.map((seat) => [seat, { games: 0, sum: 0, min: 0, max: 0, wins: 0 }]));
+    this.sums = new Map(seats.map((seat) => [seat, nothingYet()]));
   }
 
   add({ decisions, standings, violations }: CheckedGame): void {
@@ -31,8 +34,8 @@ export class Tally {
     this.violations += violations.length;
     this.firstViolation ??= violations[0];
     for (const { seat, score, won } of violations.length > 0 ? [] : standings) {
-      const sums = this.sums.get(seat);
-      if (sums === undefined) throw new Error(`the standings name '${seat}', which has no seat`);
+      const sums = this.sums.get(seat) ?? nothingYet();
+      this.sums.set(seat, sums);
       sums.min = sums.games === 0 ? score : Math.min(sums.min, score);
       sums.max = sums.games === 0 ? score : Math.max(sums.max, score);
       sums.games++;

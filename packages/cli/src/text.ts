@@ -63,15 +63,16 @@ function hasParts(value: unknown): value is object {
   return !Array.isArray(value) || value.some((item) => typeof item === 'object' && item !== null);
 }
 
-/** Breaks a text between words; what goes on is indented by two. */
+/** Breaks a text between words; what goes on is indented by two more than what it goes on from. */
 export function wrap(text: string, width = WIDTH): string[] {
+  const indent = ' '.repeat(Math.min((/^ */.exec(text)?.[0].length ?? 0) + 2, Math.floor(width / 2)));
   const lines: string[] = [];
   let rest = text;
   while (rest.length > width) {
     const space = rest.lastIndexOf(' ', width);
-    const cut = space > 2 && rest.slice(0, space).trim() !== '' ? space : width;
+    const cut = rest.slice(0, Math.max(space, 0)).trim() === '' ? width : space;
     lines.push(rest.slice(0, cut).trimEnd());
-    rest = `  ${rest.slice(cut).trimStart()}`;
+    rest = `${indent}${rest.slice(cut).trimStart()}`;
   }
   return [...lines, rest];
 }
@@ -81,9 +82,4 @@ export function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   const cell = (text: string, i: number) => (i === 0 ? text.padEnd(widths[i] ?? 0) : text.padStart(widths[i] ?? 0));
   return rows.map((row) => `${row.map(cell).join('  ').trimEnd()}\n`).join('');
-}
-
-/** A number for people: `12,345` or `3.14`. */
-export function figure(value: number, digits = 0): string {
-  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -1,25 +1,97 @@
-/** How a game is told to a person at a terminal. A game may bring words of its own; for the rest there are plain ones. */
-import type { AskDescription, Json, LogEntry } from '@polity/kernel';
+/** How a game is told to a person at a terminal: with the words that it brings, and plain ones for the rest. */
+import type { HegemonyView } from '@polity/hegemony';
+import { telling as hegemony } from '@polity/hegemony/telling';
+import type { AskDescription, Json, JsonObject, LogEntry, OptionsRefusal, Reason } from '@polity/kernel';
+import type { MarketView } from '@polity/lantern-market/page';
+import { telling as lanternMarket } from '@polity/lantern-market/telling';
+import type { NewAngelesView } from '@polity/new-angeles/page';
+import { telling as newAngeles } from '@polity/new-angeles/telling';
+import { Catalogue, GameWords, type Telling } from '@polity/words';
 import { inline, outline } from './text.js';
-import { hegemonyWords } from './words/hegemony/index.js';
+import { stateText as hegemonyText } from './words/hegemony/state.js';
+import { stateText as marketText } from './words/lantern-market/state.js';
+import { messagesOf } from './words/messages.js';
+import { stateText as newAngelesText } from './words/new-angeles/state.js';
 
 export interface Words {
-  state?(view: object): string;
-  ask?(ask: AskDescription): string;
-  option?(ask: AskDescription, option: Json): string;
-  log?(entry: LogEntry): string;
+  /** The table, in lines of that width. */
+  state(view: object, width?: number): string;
+  /** What a seat is called. */
+  seat(seat: string): string;
+  ask(ask: AskDescription): string;
+  option(ask: AskDescription, option: Json): string;
+  log(entry: LogEntry): string;
+  /** Why something is advised. */
+  because(reason: Reason): string;
+  /** Why options do not go together. */
+  refused(refusal: OptionsRefusal): string;
 }
 
-/** The words that games bring, by the game's id. */
-const ownWords: Readonly<Record<string, Words>> = { hegemony: hegemonyWords };
-
-const plainWords: Required<Words> = {
-  state: (view) => outline(view).join('\n'),
+const plainWords: Words = {
+  state: (view, width) => outline(view, width).join('\n'),
+  seat: (seat) => seat,
   ask: ({ kind, about }) => (Object.keys(about).length === 0 ? kind : `${kind} (${inline(about)})`),
   option: (_, option) => inline(option),
-  log: ({ kind, params }) => (Object.keys(params).length === 0 ? kind : `${kind}: ${inline(params)}`),
+  log: kindAndParams,
+  because: kindAndParams,
+  refused: kindAndParams,
 };
 
-export function wordsOf(game: string): Required<Words> {
-  return { ...plainWords, ...(Object.hasOwn(ownWords, game) ? ownWords[game] : undefined) };
+function kindAndParams({ kind, params }: LogEntry | Reason): string {
+  return Object.keys(params).length === 0 ? kind : `${kind}: ${inline(params)}`;
+}
+
+/** What a game gives to its words beyond messages, and how it lays out its table, if it does. */
+interface Told {
+  readonly telling: Telling;
+  state?(view: object, words: GameWords, width?: number): string;
+}
+
+/** By the game's id. */
+const TOLD: Readonly<Record<string, Told>> = {
+  hegemony: { telling: hegemony, state: (view, words, width) => hegemonyText(view as HegemonyView, words, width) },
+  'lantern-market': {
+    telling: lanternMarket,
+    state: (view, words, width) => marketText(view as MarketView, words, width),
+  },
+  'new-angeles': {
+    telling: newAngeles,
+    state: (view, words, width) => newAngelesText(view as NewAngelesView, words, width),
+  },
+};
+
+/** There is one language here so far; the words of others would be found in the same way. */
+const LANGUAGE = 'en';
+
+export function wordsOf(game: string): Words {
+  const messages = messagesOf(`@polity/${game}`, LANGUAGE);
+  if (messages.length === 0) return plainWords;
+  const told = Object.hasOwn(TOLD, game) ? TOLD[game] : undefined;
+  const words = new GameWords(
+    new Catalogue(LANGUAGE, [...messages, ...messagesOf('@polity/words', LANGUAGE)]),
+    told?.telling,
+  );
+  return {
+    state: (view, width) => told?.state?.(view, words, width) ?? plainWords.state(view, width),
+    seat: (seat) => words.name(seat, 'seat'),
+    ask: (ask) => words.text('terminal.ask', { question: said(words.question(ask)), why: said(words.why(ask)) }),
+    option: (ask, option) => optionText(words, ask, option),
+    log: (entry) => words.log(entry),
+    because: (reason) => words.say(reason),
+    refused: ({ kind, params }) => words.text(`refused.${kind}`, params),
+  };
+}
+
+/** An option with what it means, as its group is put. */
+function optionText(words: GameWords, ask: AskDescription, option: Json): string {
+  const { text, detail } = words.option(ask, option);
+  const group = words.facts.groupOf?.(ask.kind, option);
+  return words.text(group === undefined ? 'terminal.option' : `terminal.option.${group}`, {
+    text: said(text),
+    detail: said(detail),
+  });
+}
+
+function said(text: string | undefined): JsonObject | null {
+  return text === undefined ? null : { said: text };
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { startingPosition } from '../src/bench/boardgame-io.js';
-import { median } from '../src/bench/measure.js';
 import { polity } from './run.js';
 
 const POSITIVE = expect.toSatisfy((value: unknown) => typeof value === 'number' && value > 0);
@@ -21,12 +19,12 @@ describe('polity bench', () => {
     });
   });
 
-  it('measures random games of Hegemony', async () => {
-    const { code, out } = await polity(['bench', 'hegemony', '--json']);
+  it.each(['hegemony', 'new-angeles'])('measures random games of %s', async (name) => {
+    const { code, out } = await polity(['bench', name, '--json']);
     expect(code).toBe(0);
     const document = JSON.parse(out);
     expect(document).toEqual({
-      name: 'hegemony',
+      name,
       games: POSITIVE,
       decisions: POSITIVE,
       gamesPerSecond: POSITIVE,
@@ -34,18 +32,5 @@ describe('polity bench', () => {
       decisionsPerGame: POSITIVE,
     });
     expect(document.decisionsPerGame).toBeCloseTo(document.decisions / document.games, 1);
-  });
-
-  it('gives the others a state of the same size', () => {
-    const position = startingPosition(3, 2000);
-    const bytes = JSON.stringify(position).length;
-    expect(bytes).toBeGreaterThanOrEqual(2000);
-    expect(bytes).toBeLessThan(2000 + 16);
-    expect(Object.keys(position.seats)).toEqual(['0', '1', '2']);
-  });
-
-  it('takes the middle of what it measured', () => {
-    expect(median([9, 1, 5])).toBe(5);
-    expect(median([1, 2, 10, 4])).toBe(3);
   });
 });

@@ -1,4 +1,4 @@
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import { describe, expect, it } from 'vitest';
 import { polity } from './run.js';
 import { tiny } from './tiny.js';

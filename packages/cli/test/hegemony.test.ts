@@ -1,31 +1,33 @@
 /** Hegemony at a terminal: every question, option and log entry in words, the table within 100 columns. */
 import { randomBot } from '@polity/bots';
 import { hegemony } from '@polity/hegemony';
-import type { Ask, Bot } from '@polity/kernel';
+import { telling } from '@polity/hegemony/telling';
+import type { Bot, OptionValues } from '@polity/kernel';
 import { simulate } from '@polity/kernel';
+import { Catalogue, GameWords } from '@polity/words';
 import { describe, expect, it } from 'vitest';
 import { WIDTH } from '../src/text.js';
-import { ACTION_TEXT, EVENT_TEXT } from '../src/words/hegemony/cards.js';
+import { messagesOf } from '../src/words/messages.js';
 import { wordsOf } from '../src/words.js';
 import { polity } from './run.js';
 
 const words = wordsOf('hegemony');
 /** What must never reach a person: holes in the text, and ids of cards and companies. */
-const NOT_WORDS = /undefined|NaN|null|\[object|\b(?:wc|mc|cc|st|ev|agenda|export|business-deal)-[a-z0-9]/;
+const NOT_WORDS =
+  /undefined|NaN|null|\bnone\b|\[object|[{}#]|\b(?:wcx?|mcx?|ccx?|stx?|ev|agenda|export|business-deal)-[a-z0-9]/;
 
 /** Every text of a game with its asks and log, once. */
-function textsOf(seats: 2 | 3 | 4, seed: string): Set<string> {
+function textsOf(seats: 2 | 3 | 4, seed: string, modules: OptionValues = {}): Set<string> {
   const texts = new Set<string>();
   const telling: Bot = {
     name: 'telling',
-    answer(ask: Ask, luck) {
-      const description = ask.describe();
-      texts.add(words.ask(description));
-      for (const option of description.options) texts.add(words.option(description, option));
-      return randomBot.answer(ask, luck);
+    answer({ ask }, luck) {
+      texts.add(words.ask(ask));
+      for (const option of ask.options) texts.add(words.option(ask, option));
+      return randomBot.answer({ ask }, luck);
     },
   };
-  const { run } = simulate(hegemony, { seats }, seed, () => telling);
+  const { run } = simulate(hegemony, { ...modules, seats }, seed, () => telling);
   for (const entry of run.log) texts.add(words.log(entry));
   return texts;
 }
@@ -40,12 +42,20 @@ describe('the words of Hegemony', () => {
     }
   });
 
+  it('have words for the new action cards', () => {
+    for (let game = 0; game < 4; game++) {
+      for (const text of textsOf(4, `new words/${game}`, { 'new-actions': true })) {
+        expect(text).not.toMatch(NOT_WORDS);
+        expect(text).not.toBe('');
+      }
+    }
+  });
+
   it('say in a line what each card and event does', () => {
+    const told = new GameWords(new Catalogue('en', messagesOf('@polity/hegemony', 'en')), telling);
     const { actions = [], events = [] } = hegemony.catalog?.() ?? {};
-    expect(Object.keys(ACTION_TEXT).sort()).toEqual(actions.map(({ id }) => String(id)).sort());
-    expect(Object.keys(EVENT_TEXT).sort()).toEqual(events.map(({ id }) => String(id)).sort());
-    for (const text of [...Object.values(ACTION_TEXT), ...Object.values(EVENT_TEXT)])
-      expect(text.length).toBeLessThan(85);
+    const lines = [...actions, ...events].map(({ id }) => ({ id, length: told.describe(String(id))?.length ?? 0 }));
+    expect(lines.filter(({ length }) => length === 0 || length >= 85)).toEqual([]);
   });
 
   it.each([2, 3, 4] as const)('show the table within 100 columns with %i players', (seats) => {
@@ -69,18 +79,24 @@ describe('polity play hegemony', () => {
   it('shows the table, one’s hand and the question', async () => {
     const { code, out } = await polity(['play', 'hegemony', '--seats', '2', '--seed', 'table'], []);
     expect(code).toBe(0);
-    expect(out).toContain('hegemony: you are working; capitalist played by random');
+    expect(out).toContain('hegemony: you are Working Class; Capitalist Class played by random');
     expect(out).toContain(
       '=== Round 1 of 5, turn 1 of 5, Working Class ===\nPoints: Working Class 0, Capitalist Class 0\n',
     );
     expect(out).toContain(
       'Policies: 1 Fiscal Policy C, 2 Labor Market B, 3 Taxation A, 4 Health & Benefits B, 5 Education C\n',
     );
-    expect(out).toContain('  Supermarket                   4 food       L2 20  W agriculture, W unskilled\n');
+    expect(out).toContain('  Supermarket                   4 Food       L2 20  W Agriculture, W Unskilled\n');
     expect(out).toContain('Working Class (you): money 30, Population 3 (10 workers), Prosperity 0, influence 1');
     expect(out).toMatch(/Your hand:\n(?: {2}.+\n)+/);
-    expect(out).toMatch(/working: turn 1: play a card.*\n(?:.*\n)* +1 {2}play /);
-    expect(out).toContain('discard a card to apply political pressure (3 cubes into the bag)');
+    expect(out).toMatch(/Working Class: Round 1, turn 1: play a card.*\n(?:.*\n)* +1 {2}Play /);
+    expect(out).toContain('Discard a card: Apply Political Pressure. 3 of your cubes go into the bag');
+  });
+
+  it('says what a card in the hand needs', async () => {
+    const argv = ['play', 'hegemony', '--seats', '2', '--seed', 'table', '--lay', 'wc-cooperative-farm'];
+    const { out } = await polity(argv, [], { columns: 140 });
+    expect(out).toMatch(/ {2}Cooperative Farm: .*\[Needs 3 unemployed workers of the Working Class; there are 2\.\]/);
   });
 
   it('lets one person play a whole game', async () => {
@@ -89,10 +105,10 @@ describe('polity play hegemony', () => {
     const { code, out, err } = await polity(['play', 'hegemony', '--seats', '2', '--seed', 'whole'], lines);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('The game is over.');
-    expect(out).toMatch(/The winner: (?:Working|Capitalist) Class/);
+    expect(out).toMatch(/The game is over. (?:Working|Capitalist) Class wins/);
     const widths = out
       .split('\n')
-      .slice(2)
+      .slice(3)
       .map((line) => line.length);
     expect(Math.max(...widths)).toBeLessThanOrEqual(WIDTH);
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polity } from './run.js';
 
@@ -41,9 +41,74 @@ describe('polity play', () => {
     expect(out).toContain('* took: seat ann, coins 3\n');
   });
 
+  it('shows the table when others have played, and on a key, but not after every answer', async () => {
+    const tables = (out: string) => out.split('order: ann, bob').length - 1;
+    expect(tables((await type('3', '0')).out)).toBe(1);
+    expect(tables((await type('3', 'v', '0')).out)).toBe(2);
+    expect(tables((await type('3', '0', '4')).out)).toBe(2);
+  });
+
+  it('tells what happened last, nearest to the question', async () => {
+    const { out } = await type(...ROUND);
+    expect(out).toMatch(/order: ann, bob(?:.*\n)*\* voted: yes \d\n\nann: take \(round 2\)\n/);
+  });
+
+  it.each([
+    { columns: undefined, from: 80, to: 100 },
+    { columns: 80, from: 60, to: 80 },
+    { columns: 50, from: 40, to: 50 },
+    { columns: 300, from: 101, to: 140 },
+  ])('fits a terminal of $columns columns, as far as that can be read', async ({ columns, from, to }) => {
+    const argv = ['play', 'hegemony', '--seats', '4', '--as', 'state', '--seed', 'wide'];
+    const { out } = await polity(argv, ['1', '1', '1'], { columns });
+    const widest = Math.max(
+      ...out
+        .split('\n')
+        .slice(3)
+        .map((line) => line.length),
+    );
+    expect(widest).toBeGreaterThanOrEqual(from);
+    expect(widest).toBeLessThanOrEqual(to);
+  });
+
+  it('advises what to type, and says why, where the game has an opinion', async () => {
+    const { out } = await polity(['play', 'hegemony', '--seed', 'advised'], ['a', 'q']);
+    expect(out).toContain('> 9: 2 of your workers have no work and earn nothing.\n> ');
+    expect((await type('a')).out).toContain('> There is no advice for this.\n> ');
+  });
+
+  it('sets questions and headings in bold where that can be seen, and nothing elsewhere', async () => {
+    const argv = ['play', 'hegemony', '--seed', 'bold'];
+    const { out } = await polity(argv, [], { bold: true });
+    expect(out).toContain('\u001b[1mYour hand:\u001b[22m\n');
+    expect(out).toContain('\u001b[1mWorking Class: Round 1, turn 1');
+    expect((await polity(argv, [])).out).not.toContain('\u001b');
+  });
+
   it('plays the same game from the same seed', async () => {
     const lines = [...ROUND, '1', '0', '0', '1'];
     expect(await type(...lines)).toEqual(await type(...lines));
+  });
+
+  it('lays a card in the hand of its class, and says so', async () => {
+    const { code, out } = await polity(['play', 'hegemony', '--seed', 'a', '--lay', 'wc-general-strike'], ['q']);
+    expect(code).toBe(0);
+    expect(out).toContain('The table is laid: it begins with wc-general-strike.\n');
+    expect(out).toContain('General Strike');
+    const plain = await polity(['play', 'hegemony', '--seed', 'a'], ['q']);
+    expect(plain.out).not.toContain('The table is laid');
+    expect(plain.out).not.toContain('General Strike');
+  });
+
+  it.each([
+    ['hegemony', 'sc-no-such-card'],
+    ['hegemony', 'taxation'],
+    ['hegemony', 'wcx-momentum-for-change'],
+    ['tiny', 'card-1'],
+  ])('refuses to lay what has no place at a table of %s: %s', async (game, component) => {
+    const { code, err } = await polity(['play', game, '--lay', component]);
+    expect(code).toBe(2);
+    expect(err).toContain(`"${component}" has no place at a table with these options; polity catalog ${game}`);
   });
 
   it('stops where the input ends, and that is fine', async () => {
@@ -121,6 +186,7 @@ describe('polity play', () => {
     const { code, err } = await polity(['play', 'brittle', '--seed', 'x'], ['1', '0', '0']);
     expect(code).toBe(1);
     expect(err).toContain('the rules broke: brittle, version 2: snap (seed x)');
+    expect(err).toMatch(/Error: snap\n +at .*tiny\.ts:\d+/);
   });
 
   it.each([2, 3, 4])('plays Lantern Market to its end with %i seats, within 100 columns', async (seats) => {
@@ -133,7 +199,7 @@ describe('polity play', () => {
     expect(out).toContain('The game is over.');
     const widths = out
       .split('\n')
-      .slice(2)
+      .slice(3)
       .map((line) => line.length);
     expect(Math.max(...widths)).toBeLessThanOrEqual(100);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '@polity/bots';
 import { type Ask, type SavedTable, seededRandom, Table } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polity } from './run.js';
 
@@ -18,7 +18,7 @@ function played(decisions: number): SavedTable {
   const luck = seededRandom('fast', 'replayed');
   for (let i = 0; i < decisions && !table.over; i++) {
     const ask = table.asks()[0] as Ask;
-    table.submit({ seat: ask.seat, version: ask.version, answer: randomBot.answer(ask, luck) });
+    table.submit({ seat: ask.seat, version: ask.version, answer: randomBot.answer({ ask }, luck) });
   }
   return table.save();
 }

@@ -4,6 +4,7 @@ import { bots } from '@polity/bots';
 import type { Bot } from '@polity/kernel';
 import { games } from '../src/games.js';
 import { main } from '../src/main.js';
+import type { Writer } from '../src/world.js';
 import { brittle, leaky, tiny } from './tiny.js';
 
 export interface Ran {
@@ -14,14 +15,19 @@ export interface Ran {
 
 const stubborn: Bot = { name: 'stubborn', answer: () => 'never' };
 
-export async function polity(argv: readonly string[], typed: readonly string[] = [], terminal = false): Promise<Ran> {
+export async function polity(
+  argv: readonly string[],
+  typed: readonly string[] = [],
+  terminal: Pick<Writer, 'isTTY' | 'columns' | 'bold'> = {},
+): Promise<Ran> {
   let [out, err] = ['', ''];
   const code = await main(argv, {
     input: Readable.from(typed.map((line) => `${line}\n`)),
-    output: { write: (text) => (out += text) },
-    errors: { write: (text) => (err += text), isTTY: terminal },
+    output: { ...terminal, write: (text) => (out += text) },
+    errors: { ...terminal, write: (text) => (err += text) },
     games: { tiny, leaky, brittle, ...games },
     bots: { ...bots, stubborn },
+    toldToStop: async () => undefined,
   });
   return { code, out, err };
 }

@@ -16,7 +16,7 @@ type Seat = 'ann' | 'bob' | 'cyd';
 interface TinyNames extends Names {
   seat: Seat;
   asks: {
-    take: One<{ coins: number; colour: string }>;
+    take: One<{ coins: number; colour: string }, { round: number }>;
     lay: Some<string>;
     pay: Amount;
     vote: One<'yes' | 'no'>;

@@ -1,6 +1,6 @@
 /** `polity bench`: how fast things are. */
+import { benchmarks } from '@polity/bench';
 import type { Command } from 'commander';
-import { benchmarks } from '../bench/index.js';
 import { progress } from '../progress.js';
 import { lookUp } from '../usage.js';
 import { printJson, type World } from '../world.js';

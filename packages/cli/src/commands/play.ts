@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitment, RulesError, Table } from '@polity/kernel';
 import type { Command } from 'commander';
+import { checkPlace, laid } from '../laid.js';
 import { readOptions } from '../options.js';
 import { linesOf } from '../play/lines.js';
 import { Person } from '../play/person.js';
@@ -14,6 +15,7 @@ interface Flags {
   readonly as?: string;
   readonly bot: string;
   readonly seed?: string;
+  readonly lay?: readonly string[];
   readonly option?: readonly string[];
 }
 
@@ -27,13 +29,15 @@ export function addPlay(program: Command, world: World, finish: (code: number) =
     .option('--as <seat>', 'the seat that you take (the first, if not said)')
     .option('--bot <name>', `who plays the others, one of: ${listed(Object.keys(world.bots))}`, 'random')
     .option('--seed <text>', 'play from this seed (an unguessable one, if not said)')
+    .option('--lay <component>', 'begin with this card where it is met first: in a hand, on the board', collect)
     .option('--option <name=value>', 'set another option of the game; can be repeated', collect)
     .addHelpText(
       'after',
       `
 Examples:
   polity play
-  polity play lantern-market --seats 3 --seed spring`,
+  polity play lantern-market --seats 3 --seed spring
+  polity play hegemony --lay wc-general-strike`,
     )
     .action(async (name: string, flags: Flags) => finish(await play(name, flags, world)));
 }
@@ -48,18 +52,24 @@ async function play(name: string, flags: Flags, world: World): Promise<number> {
     throw new UsageError(`there is no seat called ${quoted(String(seat))}; known: ${listed(seats)}`);
 
   const seed = flags.seed ?? randomBytes(16).toString('hex');
-  const table = Table.open(game, options, seed);
+  const components = flags.lay ?? [];
+  checkPlace(game, options, components);
+  const table = Table.open(laid(game, components), options, seed);
+  const words = wordsOf(game.id);
+  const others = seats.filter((other) => other !== seat).map(words.seat);
   world.output.write(
-    `${game.id}: you are ${seat}; ${listed(seats.filter((other) => other !== seat))} played by ${bot.name}\n` +
-      `The seed's SHA-256 is ${commitment(seed)}; the seed is shown at the end.\n`,
+    `${game.id}: you are ${words.seat(seat)}; ${listed(others)} played by ${bot.name}\n` +
+      'The table is shown when others have played; v shows it at any time.\n' +
+      `The seed's SHA-256 is ${commitment(seed)}; the seed is shown at the end.\n` +
+      (components.length === 0 ? '' : `The table is laid: it begins with ${listed(components)}.\n`),
   );
   const lines = linesOf(world);
   try {
-    await new Person(table, seat, bot, wordsOf(game.id), lines, world.output).play();
+    await new Person(table, seat, bot, words, lines, world.output).play();
     return 0;
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
-    world.errors.write(`the rules broke: ${error.message} (seed ${seed})\n`);
+    world.errors.write(`the rules broke: ${error.message} (seed ${seed})\n${(error.cause as Error).stack}\n`);
     return 1;
   } finally {
     lines.close();

@@ -1,12 +1,11 @@
 /** `polity serve`: opens tables for people with a browser, until it is told to stop. */
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, DEFAULT_PACE, newLogger, openSqliteStore } from '@polity/server';
+import { createServer, DEFAULT_PACE, newLogger, openStoreIn, parseNetwork, type Store } from '@polity/server';
 import { type Command, InvalidArgumentError } from 'commander';
-import { quoted, UsageError } from '../usage.js';
+import { checkKnown, laid } from '../laid.js';
+import { collect, listed, quoted, UsageError } from '../usage.js';
 import type { World } from '../world.js';
 
 interface Flags {
@@ -15,8 +14,13 @@ interface Flags {
   readonly data: string;
   readonly pace: number;
   readonly logLevel: string;
+  readonly name?: readonly string[];
+  readonly proxy?: readonly string[];
+  readonly seed?: string;
+  readonly lay?: readonly string[];
 }
 
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'];
 
 export function addServe(program: Command, world: World, finish: (code: number) => void): void {
@@ -28,14 +32,26 @@ export function addServe(program: Command, world: World, finish: (code: number) 
     .option('--data <folder>', 'where tables are kept', 'data')
     .option('--pace <milliseconds>', 'how long a bot takes for a decision', wholeNumberUpTo(60_000), DEFAULT_PACE)
     .option('--log-level <level>', `one of: ${LOG_LEVELS.join(', ')}`, logLevel, 'warn')
+    .option('--name <host>', 'a name by which browsers reach it, such as polity.example', collect)
+    .option('--proxy <address>', 'believe this proxy, or network of proxies, and not this machine', proxy)
+    .option('--seed <text>', 'deal every table from this seed; on this machine alone')
+    .option(
+      '--lay <component>',
+      'begin every table with this card where it is met first; on this machine alone',
+      collect,
+    )
     .addHelpText(
       'after',
       `
 Stops at Ctrl-C or SIGTERM. Whatever was acknowledged is on disk, also when it is killed.
 
+--seed and --lay are for whoever works on a game: who starts the server knows what others cannot. Laid tables are kept
+apart from the others.
+
 Examples:
   polity serve
-  polity serve --port 3000 --data /var/lib/polity --host 0.0.0.0`,
+  polity serve --port 3000 --data /var/lib/polity --host 0.0.0.0
+  polity serve --seed spring --lay wc-general-strike`,
     )
     .action(async (flags: Flags) => {
       await serve(flags, world);
@@ -43,18 +59,24 @@ Examples:
     });
 }
 
-async function serve({ port, host, data, pace, logLevel: level }: Flags, world: World): Promise<void> {
-  const store = await openStore(data);
-  const { games, bots } = world;
+async function serve(flags: Flags, world: World): Promise<void> {
+  const { port, host, data, pace, logLevel: level, seed, lay = [] } = flags;
+  if ((seed !== undefined || lay.length > 0) && !LOOPBACK.includes(host))
+    throw new UsageError(`--seed and --lay are for this machine alone, not for who comes to ${quoted(host)}`);
+  checkKnown(Object.values(world.games), lay);
+  const store = await openStore(data, lay.length > 0 ? 'laid.db' : 'polity.db');
+  const { bots, threads } = world;
+  const games = Object.fromEntries(Object.entries(world.games).map(([id, game]) => [id, laid(game, lay)]));
   const app = await createServer({
     store,
     games,
     bots,
-    threads: {
-      registry: new URL('../registry.js', import.meta.url).href,
-      count: Math.max(1, Math.min(4, availableParallelism() - 1)),
-    },
+    ...(threads === undefined ? {} : { threads: { registry: threads, count: botThreads() } }),
     pace,
+    ...(seed === undefined ? {} : { seed }),
+    laid: lay,
+    ...(flags.name === undefined ? {} : { names: flags.name }),
+    ...(flags.proxy === undefined ? {} : { proxies: flags.proxy }),
     logger: newLogger(level),
     webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
   });
@@ -68,23 +90,21 @@ async function serve({ port, host, data, pace, logLevel: level }: Flags, world: 
   const { port: opened } = app.server.address() as AddressInfo;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   world.output.write(`Tables are open at http://${shown.includes(':') ? `[${shown}]` : shown}:${opened}\n`);
-  await toldToStop();
+  if (lay.length > 0) world.output.write(`Tables are laid: they begin with ${listed(lay)}.\n`);
+  await world.toldToStop();
   await app.close();
 }
 
-async function openStore(folder: string): ReturnType<typeof openSqliteStore> {
+function botThreads(): number {
+  return Math.max(1, Math.min(4, availableParallelism() - 1));
+}
+
+async function openStore(folder: string, file: string): Promise<Store> {
   try {
-    await mkdir(folder, { recursive: true });
-    return await openSqliteStore(join(folder, 'polity.db'));
+    return await openStoreIn(folder, file);
   } catch (error) {
     throw new UsageError(`tables cannot be kept in ${quoted(folder)}: ${(error as Error).message}`);
   }
-}
-
-function toldToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
 }
 
 function wholeNumberUpTo(most: number): (text: string) => number {
@@ -93,6 +113,11 @@ function wholeNumberUpTo(most: number): (text: string) => number {
     if (!/^\d+$/.test(text) || number > most) throw new InvalidArgumentError(`It is a whole number from 0 to ${most}.`);
     return number;
   };
+}
+
+function proxy(text: string, before?: readonly string[]): readonly string[] {
+  if (parseNetwork(text) === undefined) throw new InvalidArgumentError('It is an address, or a network as 10.0.0.0/8.');
+  return collect(text, before);
 }
 
 function logLevel(text: string): string {

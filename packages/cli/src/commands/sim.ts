@@ -8,11 +8,12 @@ import {
   simulate,
   type Violation,
 } from '@polity/kernel';
+import { figure } from '@polity/words';
 import type { Command } from 'commander';
 import { readOptions } from '../options.js';
 import { progress } from '../progress.js';
 import { type Score, Tally } from '../tally.js';
-import { columns, figure } from '../text.js';
+import { columns } from '../text.js';
 import { collect, count, lookUp } from '../usage.js';
 import { printJson, type World } from '../world.js';
 
@@ -83,7 +84,7 @@ function sim(name: string, flags: Flags, world: World): number {
 
   const report = summary(game, flags, tally, seconds);
   if (flags.json) printJson(world.output, report);
-  else world.output.write(inWords(report));
+  else world.output.write(inWords(report, flags.check === true));
   return report.violations > 0 ? 1 : 0;
 }
 
@@ -93,7 +94,7 @@ function simulateGame(game: Game, options: OptionValues, seed: string, bots: (se
     const { run, decisions } = simulate(game, options, seed, bots);
     return { decisions, standings: game.standings(run.state), violations: [] };
   } catch (error) {
-    const what = `the rules broke: ${(error as Error).message}`;
+    const what = `the rules broke: ${(error as Error).stack}`;
     const input = inputsTaken(game, options, seed, bots);
     return { decisions: input, standings: [], violations: [{ seed, input, what }] };
   }
@@ -127,8 +128,8 @@ function summary({ id }: Game, { bot, games, seed }: Flags, tally: Tally, second
   };
 }
 
-function inWords(report: Report): string {
-  const { game, seats, bot, games, seed, decisions, seconds, gamesPerSecond, firstViolation } = report;
+function inWords(report: Report, checked: boolean): string {
+  const { game, seats, bot, games, seed, decisions, seconds, gamesPerSecond } = report;
   const rows = Object.entries(report.scores).map(([seat, { mean, min, max, wins }]) => [
     seat,
     figure(wins),
@@ -137,14 +138,20 @@ function inWords(report: Report): string {
     figure(min),
     figure(max),
   ]);
-  const found =
-    firstViolation === undefined
-      ? ''
-      : `\nviolations: ${report.violations}\nthe first: seed ${firstViolation.seed}, after input ${firstViolation.input}: ${firstViolation.what}\n`;
   return (
     `${game}: ${figure(games)} games, ${seats} seats, bot ${bot}, seed ${seed}\n` +
     `${figure(decisions)} decisions in ${figure(seconds, 2)} s, ${figure(gamesPerSecond)} games a second\n\n` +
     columns([['seat', 'wins', 'of games', 'mean', 'min', 'max'], ...rows]) +
-    found
+    foundText(report, checked)
   );
+}
+
+function foundText({ games, violations, firstViolation }: Report, checked: boolean): string {
+  if (firstViolation === undefined) return checked ? `\nno violations in ${counted(games)}\n` : '';
+  const { seed, input, what } = firstViolation;
+  return `\nviolations: ${violations}\nthe first: seed ${seed}, after input ${input}: ${what}\n`;
+}
+
+function counted(games: number): string {
+  return games === 1 ? 'one game' : `${figure(games)} games`;
 }

@@ -1,5 +1,5 @@
 /** How a person answers by typing: options by their numbers, an amount as it is, 0 for none. */
-import { type AskDescription, STOP } from '@polity/kernel';
+import { type AskDescription, equal, type Json, STOP } from '@polity/kernel';
 
 export type Typed = { readonly answer: unknown } | { readonly problem: string };
 
@@ -20,6 +20,14 @@ export function howToAnswer({ type, options, min, max, canStop }: AskDescription
   if (type === 'amount') return `an amount from ${min} to ${max}`;
   const many = min === max ? `${min}` : `${min} to ${max}`;
   return `${many} of the numbers 1 to ${options.length}, as in 1,2${min === 0 ? '; 0 for none' : ''}`;
+}
+
+/** What would be typed to give that answer. */
+export function typedAs({ type, options }: AskDescription, answer: Json): string {
+  if (type === 'amount') return String(answer);
+  const numberOf = (picked: Json) => options.findIndex((option) => equal(option, picked)) + 1;
+  const picked = type === 'some' ? (answer as readonly Json[]) : [answer];
+  return picked.length === 0 ? '0' : picked.map(numberOf).join(',');
 }
 
 function readOne({ options, canStop, ...ask }: AskDescription, line: string): Typed {

@@ -1,17 +1,27 @@
 /** One person at a table with bots: bots answer at once, the person is asked line by line. */
-import { type AskDescription, type Bot, type CannotUndo, type Random, seededRandom, type Table } from '@polity/kernel';
+import {
+  type AskDescription,
+  type Bot,
+  type CannotUndo,
+  type Random,
+  seededRandom,
+  situationAt,
+  type Table,
+} from '@polity/kernel';
 import { writeNewFile } from '../file.js';
 import { quoted } from '../usage.js';
 import type { Words } from '../words.js';
 import type { Writer } from '../world.js';
 import { readAnswer } from './answer.js';
 import type { Lines } from './lines.js';
-import { HELP, happenedText, interjectionList, screen, standingsText } from './screen.js';
+import { adviceText, HELP, happenedText, interjectionText, questionText, standingsText, tableText } from './screen.js';
+import { type Sheet, sheetOf } from './sheet.js';
 
 const CANNOT_UNDO: Readonly<Record<CannotUndo['reason'], string>> = {
   nothing: 'There is nothing of yours to take back.',
   revealed: 'Something has come to light since: it cannot be taken back.',
   others: 'Others have answered since: it cannot be taken back.',
+  interjected: 'Something that was put in since rests on it: it cannot be taken back.',
 };
 
 /** What a line that the person typed led to. */
@@ -19,6 +29,8 @@ type Outcome = 'asked-again' | 'changed' | 'quit';
 
 export class Person {
   private readonly luck: Random;
+  /** Whether somebody else has done something since the person last saw the table. */
+  private hasChanged = true;
   /** How much of the log the person has been shown. */
   private told = 0;
   /** Files that were written in this session, and may be written again. */
@@ -28,7 +40,7 @@ export class Person {
     private readonly table: Table,
     private readonly seat: string,
     private readonly bot: Bot,
-    private readonly words: Required<Words>,
+    private readonly words: Words,
     private readonly lines: Lines,
     private readonly output: Writer,
   ) {
@@ -41,7 +53,9 @@ export class Person {
       this.letBotsAnswer();
       const ask = this.table.askOf(this.seat);
       if (ask === undefined) return this.end();
-      this.output.write(screen(this.words, this.news(), this.table.view(this.seat), ask));
+      if (this.hasChanged) this.showTable();
+      this.showNews();
+      this.output.write(questionText(this.words, ask, this.sheet));
       if ((await this.untilChanged(ask)) === 'quit') return;
     }
   }
@@ -50,22 +64,38 @@ export class Person {
     for (;;) {
       const ask = this.table.asks().find(({ seat }) => seat !== this.seat);
       if (ask === undefined) return;
+      this.hasChanged = true;
       const { seat, version } = ask;
-      const result = this.table.submit({ seat, version, answer: this.bot.answer(ask, this.luck) });
+      const result = this.table.submit({
+        seat,
+        version,
+        answer: this.bot.answer(situationAt(this.table, ask), this.luck),
+      });
       if (!result.ok) throw new Error(`the bot of ${seat} was refused: ${result.message}`);
     }
   }
 
-  private news() {
+  /** The terminal may have been made wider since. */
+  private get sheet(): Sheet {
+    return sheetOf(this.output);
+  }
+
+  private showTable(): Outcome {
+    this.hasChanged = false;
+    this.output.write(tableText(this.words, this.table.view(this.seat), this.sheet));
+    return 'asked-again';
+  }
+
+  private showNews(): void {
     const log = this.table.log(this.seat);
-    const news = log.slice(this.told);
+    this.output.write(happenedText(this.words, log.slice(this.told), this.sheet));
     this.told = log.length;
-    return news;
   }
 
   private end(): void {
-    this.output.write(`${happenedText(this.words, this.news())}\nThe game is over.\n`);
-    this.output.write(`${standingsText(this.table.standings())}The seed was ${this.table.seed}\n`);
+    this.showNews();
+    this.output.write(`\n${this.sheet.bold('The game is over.')}\n`);
+    this.output.write(`${standingsText(this.words, this.table.standings())}The seed was ${this.table.seed}\n`);
   }
 
   private async untilChanged(ask: AskDescription): Promise<Outcome> {
@@ -88,6 +118,10 @@ export class Person {
         return 'quit';
       case '?':
         return this.say(HELP);
+      case 'v':
+        return this.showTable();
+      case 'a':
+        return this.advise(ask);
       case 'u':
         return this.undo(false);
       case 'U':
@@ -104,6 +138,12 @@ export class Person {
   private say(text: string): Outcome {
     this.output.write(`${text.trimEnd()}\n`);
     return 'asked-again';
+  }
+
+  private advise(ask: AskDescription): Outcome {
+    const advice = this.table.game.advise?.(ask, this.table.view(this.seat));
+    if (advice === undefined) return this.say('There is no advice for this.');
+    return this.say(adviceText(this.words, ask, advice, this.sheet));
   }
 
   private answer(ask: AskDescription, line: string): Outcome {
@@ -123,7 +163,7 @@ export class Person {
       .interjections(this.seat)
       .flatMap(({ kind, options }) => options.map((value) => ({ kind, value })));
     if (possible.length === 0) return this.say('There is nothing to put in out of turn now.');
-    const line = await this.lines.next(`${interjectionList(possible)}out of turn> `);
+    const line = await this.lines.next(`${interjectionText(possible, this.sheet)}out of turn> `);
     const picked = line !== undefined && /^\d{1,9}$/.test(line) ? possible[Number(line) - 1] : undefined;
     if (picked === undefined) return this.say('Nothing was put in.');
     const result = this.table.submit({ seat: this.seat, interjection: picked.kind, value: picked.value });

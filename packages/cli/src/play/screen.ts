@@ -1,10 +1,13 @@
-/** What a person at a table sees: what has happened, the state of the table, the question, and how it ended. */
-import type { AskDescription, LogEntry, Standing } from '@polity/kernel';
-import { columns, inline, WIDTH, wrap } from '../text.js';
+/** What a person at a table sees: the table, what has happened, the question nearest to where one types, and the end. */
+import type { Advice, AskDescription, LogEntry, Standing } from '@polity/kernel';
+import { columns, inline, wrap } from '../text.js';
 import type { Words } from '../words.js';
-import { howToAnswer } from './answer.js';
+import { howToAnswer, typedAs } from './answer.js';
+import type { Sheet } from './sheet.js';
 
 export const HELP = `  a number     take that option; several as in 1,3; 0 for none where that is allowed
+  v            view the table
+  a            advice: what a sensible player would answer, and why
   u            take back your last answer
   U            take back your answers up to the start of your turn, or the last thing that came to light
   t            put something in out of turn, when the game lets you
@@ -13,40 +16,49 @@ export const HELP = `  a number     take that option; several as in 1,3; 0 for n
   q            quit
 `;
 
-export function screen(
-  words: Required<Words>,
-  happened: readonly LogEntry[],
-  view: object,
-  ask: AskDescription,
-): string {
-  return `${happenedText(words, happened)}\n${words.state(view)}\n\n${question(words, ask)}`;
+/** The whole table. What others are told of by its headings stands out. */
+export function tableText(words: Words, view: object, { width, bold }: Sheet): string {
+  const lines = words.state(view, width).split('\n');
+  return `\n${text(lines.map((line) => (isHeading(line) ? bold(line) : line)))}`;
 }
 
-export function happenedText(words: Required<Words>, happened: readonly LogEntry[]): string {
-  return happened
-    .flatMap((entry) => wrap(`* ${words.log(entry)}`))
-    .map((line) => `${line}\n`)
-    .join('');
+function isHeading(line: string): boolean {
+  return line.startsWith('=') || /^\S.*:$/.test(line);
 }
 
-function question(words: Required<Words>, ask: AskDescription): string {
+export function happenedText(words: Words, happened: readonly LogEntry[], { width }: Sheet): string {
+  const lines = happened.flatMap((entry) => wrap(`* ${words.log(entry)}`, width));
+  return lines.length === 0 ? '' : `\n${text(lines)}`;
+}
+
+export function questionText(words: Words, ask: AskDescription, sheet: Sheet): string {
   const options = ask.options.map((option) => words.option(ask, option));
-  const title = wrap(`${ask.seat}: ${words.ask(ask)}`).join('\n');
-  return `${title}\n${numbered(options)}${ask.canStop ? `${number(0)}stop\n` : ''}[${howToAnswer(ask)}; ? for help]\n`;
+  const title = wrap(`${words.seat(ask.seat)}: ${words.ask(ask)}`, sheet.width).map(sheet.bold);
+  const stop = ask.canStop ? `${number(0)}stop\n` : '';
+  const how = wrap(`[${howToAnswer(ask)}; ? for help]`, sheet.width);
+  return `\n${text(title)}${numbered(options, sheet)}${stop}${text(how)}`;
 }
 
-export function interjectionList(options: readonly { readonly kind: string; readonly value: unknown }[]): string {
-  return `Out of turn:\n${numbered(options.map(({ kind, value }) => `${kind}: ${inline(value)}`))}${number(0)}nothing\n`;
+/** What to type, and what speaks for it. */
+export function adviceText(words: Words, ask: AskDescription, { answer, reason, more }: Advice, sheet: Sheet): string {
+  const why = [reason, ...more].map((each) => words.because(each));
+  return text(wrap(`${typedAs(ask, answer)}: ${why.join(' ')}`, sheet.width));
 }
 
-function numbered(texts: readonly string[]): string {
-  return texts
-    .flatMap((text, i) => {
-      const [first = '', ...rest] = wrap(text, WIDTH - NUMBER_WIDTH);
-      return [`${number(i + 1)}${first}`, ...rest.map((line) => `${' '.repeat(NUMBER_WIDTH)}${line}`)];
-    })
-    .map((line) => `${line}\n`)
-    .join('');
+export function interjectionText(
+  options: readonly { readonly kind: string; readonly value: unknown }[],
+  sheet: Sheet,
+): string {
+  const texts = options.map(({ kind, value }) => `${kind}: ${inline(value)}`);
+  return `${sheet.bold('Out of turn:')}\n${numbered(texts, sheet)}${number(0)}nothing\n`;
+}
+
+function numbered(texts: readonly string[], { width }: Sheet): string {
+  const lines = texts.flatMap((option, i) => {
+    const [first = '', ...rest] = wrap(option, width - NUMBER_WIDTH);
+    return [`${number(i + 1)}${first}`, ...rest.map((line) => `${' '.repeat(NUMBER_WIDTH)}${line}`)];
+  });
+  return text(lines);
 }
 
 const NUMBER_WIDTH = 6;
@@ -55,9 +67,13 @@ function number(value: number): string {
   return `${String(value).padStart(NUMBER_WIDTH - 2)}  `;
 }
 
-export function standingsText(standings: readonly Standing[]): string {
+export function standingsText({ seat: nameOf }: Words, standings: readonly Standing[]): string {
   const rows = standings
     .toSorted((a, b) => a.place - b.place)
-    .map(({ seat, place, score, won }) => [seat, String(place), String(score), won ? 'won' : '']);
+    .map(({ seat, place, score, won }) => [nameOf(seat), String(place), String(score), won ? 'won' : '']);
   return columns([['seat', 'place', 'score', ''], ...rows]);
+}
+
+function text(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
 }

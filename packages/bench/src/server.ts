@@ -1,10 +1,9 @@
 /** How much a server takes: durable answers a second and how long they wait, beside boardgame.io's server. */
 import { randomBot } from '@polity/bots';
 import { simulate } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
-import type { Progress } from '../progress.js';
-import { figure } from '../text.js';
-import type { Benchmark } from './index.js';
+import { lanternMarket } from '@polity/lantern-market';
+import { figure } from '@polity/words';
+import type { Measured, Progress } from './benchmark.js';
 import type { Figures } from './server-figures.js';
 import { type FastFigures, Ours, Theirs, type Times } from './server-sides.js';
 
@@ -44,12 +43,7 @@ interface ServerDocument {
   readonly tables: readonly AtTables[];
 }
 
-export const serverBenchmark: Benchmark = {
-  about: 'durable answers a second over sockets at 10, 100 and 1000 tables, beside boardgame.io (two minutes)',
-  run: (progress) => runServerBenchmark(PLAN, progress),
-};
-
-export async function runServerBenchmark(plan: Plan, progress: Progress) {
+export async function measureServer(progress: Progress, plan = PLAN): Promise<Measured> {
   const stateBytes = meanStateBytes();
   const tables: AtTables[] = [];
   for (const count of plan.tables) {

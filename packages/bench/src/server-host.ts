@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { bots } from '@polity/bots';
 import type { Game } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
+import { lanternMarket } from '@polity/lantern-market';
 import { createServer, newLogger, openSqliteStore } from '@polity/server';
 import { workForParent } from './server-child.js';
 
@@ -21,7 +21,9 @@ workForParent({
       limits: {
         requestsPerMinute: NO_LIMIT,
         tablesPerHour: NO_LIMIT,
-        socketsPerAddress: NO_LIMIT,
+        botTablesPerHour: NO_LIMIT,
+        namesPerHour: NO_LIMIT,
+        spectatorsPerAddress: NO_LIMIT,
         socket: HASTE,
         address: HASTE,
         connects: HASTE,

@@ -88,7 +88,7 @@ class Person {
     this.sent = performance.now();
     const { seat, version } = asked;
     const id = `answer-${this.next++}-${version}`;
-    socket?.send(JSON.stringify({ type: 'answer', id, seat, version, answer: anyAnswer(asked) }));
+    socket?.send(JSON.stringify({ type: 'put', id, input: { seat, version, answer: anyAnswer(asked) } }));
   }
 }
 

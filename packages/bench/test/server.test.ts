@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runServerBenchmark } from '../src/bench/server.js';
-import { Gate, percentile, Stopwatch } from '../src/bench/server-figures.js';
+import { measureServer } from '../src/server.js';
+import { Gate, percentile, Stopwatch } from '../src/server-figures.js';
 
 const POSITIVE = expect.toSatisfy((value: unknown) => typeof value === 'number' && value > 0);
 const FIGURES = { perSecond: POSITIVE, answers: POSITIVE, p50: POSITIVE, p95: POSITIVE, p99: POSITIVE };
@@ -8,7 +8,7 @@ const FIGURES = { perSecond: POSITIVE, answers: POSITIVE, p50: POSITIVE, p95: PO
 describe('polity bench server', () => {
   it('measures tables of ours and of boardgame.io', async () => {
     const plan = { tables: [3], theirTables: 3, rounds: 2, runUp: 100, time: 200 };
-    const { document, text } = await runServerBenchmark(plan, { show() {}, clear() {} });
+    const { document, text } = await measureServer({ show() {} }, plan);
     expect(document).toEqual({
       name: 'server',
       game: 'lantern-market',

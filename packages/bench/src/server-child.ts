@@ -32,7 +32,7 @@ export class Child {
 
   /** @param name a file beside this one, which has been built. */
   constructor(name: string, nodeOptions: readonly string[] = []) {
-    const here = import.meta.url.replace('/src/bench/', '/dist/bench/');
+    const here = import.meta.url.replace('/bench/src/', '/bench/dist/');
     const env = { ...process.env, NODE_ENV: 'production' };
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
     this.process = fork(new URL(`./${name}.js`, here), { execArgv: [...nodeOptions], env, stdio: [...stdio] });

@@ -1,11 +1,10 @@
 /** How many decisions a second the kernel takes, in a simulation and at a real table, beside boardgame.io. */
 import { randomBot } from '@polity/bots';
 import { type Ask, type Bot, type Game, seededRandom, simulate, Table } from '@polity/kernel';
-import { lanternMarket } from '@polity/kernel/lantern-market';
-import type { Progress } from '../progress.js';
-import { figure } from '../text.js';
+import { lanternMarket } from '@polity/lantern-market';
+import { figure } from '@polity/words';
+import type { Measured, Progress } from './benchmark.js';
 import { boardgameIo, type PlayGame } from './boardgame-io.js';
-import type { Benchmark } from './index.js';
 import { median, stepsPerSecond, warmUp } from './measure.js';
 
 const GAME: Game = lanternMarket;
@@ -29,28 +28,25 @@ interface KernelDocument {
   readonly stateBytes: number;
 }
 
-export const kernelBenchmark: Benchmark = {
-  about: `decisions a second on ${GAME.id}, in a simulation and at a table, beside boardgame.io`,
-  async run(progress) {
-    const work = workload();
-    const rates = await asInProduction(() => measure(work, progress));
-    const { decisions, stateBytes } = work;
-    const { simulation, table, theirs } = rates;
-    const document: KernelDocument = {
-      name: 'kernel',
-      decisions,
-      simulation: { perSecond: Math.round(simulation) },
-      table: { perSecond: Math.round(table) },
-      boardgameIo: theirs === undefined ? null : { moves: decisions, perSecond: Math.round(theirs) },
-      ratio:
-        theirs === undefined
-          ? null
-          : { simulation: threeDigits(simulation / theirs), table: threeDigits(table / theirs) },
-      stateBytes,
-    };
-    return { document, text: inWords(document) };
-  },
-};
+export async function measureKernel(progress: Progress): Promise<Measured> {
+  const work = workload();
+  const rates = await asInProduction(() => measure(work, progress));
+  const { decisions, stateBytes } = work;
+  const { simulation, table, theirs } = rates;
+  const document: KernelDocument = {
+    name: 'kernel',
+    decisions,
+    simulation: { perSecond: Math.round(simulation) },
+    table: { perSecond: Math.round(table) },
+    boardgameIo: theirs === undefined ? null : { moves: decisions, perSecond: Math.round(theirs) },
+    ratio:
+      theirs === undefined
+        ? null
+        : { simulation: threeDigits(simulation / theirs), table: threeDigits(table / theirs) },
+    stateBytes,
+  };
+  return { document, text: inWords(document) };
+}
 
 interface Workload {
   /** How many games make a round, and how many decisions those are. */
@@ -122,7 +118,7 @@ function playAtTables(decisions: number): number {
     const table = Table.open(GAME, {}, `bench/${game}`, 'chacha');
     for (; !table.over && taken < decisions; taken++) {
       const ask = table.asks()[0] as Ask;
-      const { ok } = table.submit({ seat: ask.seat, version: ask.version, answer: randomBot.answer(ask, luck) });
+      const { ok } = table.submit({ seat: ask.seat, version: ask.version, answer: randomBot.answer({ ask }, luck) });
       if (!ok) throw new Error(`an answer to '${ask.kind}' was refused`);
     }
   }

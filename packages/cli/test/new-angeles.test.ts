@@ -1,0 +1,105 @@
+/** New Angeles at a terminal: every question, option and log entry in words, the table within 100 columns. */
+import { randomBot } from '@polity/bots';
+import { type Bot, simulate } from '@polity/kernel';
+import { newAngeles } from '@polity/new-angeles';
+import { telling } from '@polity/new-angeles/telling';
+import { Catalogue, GameWords } from '@polity/words';
+import { describe, expect, it } from 'vitest';
+import { WIDTH } from '../src/text.js';
+import { messagesOf } from '../src/words/messages.js';
+import { wordsOf } from '../src/words.js';
+import { polity } from './run.js';
+
+const words = wordsOf('new-angeles');
+/** What must never reach a person: holes in the text, and ids with their hyphens. */
+const NOT_WORDS = /undefined|NaN|null|\bnone\b|\[object|[{}#]|\b[a-z]+-[a-z]+-[a-z]/;
+
+/** Every text of a game with its asks and log, once; trades too. */
+function textsOf(seats: 4 | 5 | 6, seed: string): Set<string> {
+  const texts = new Set<string>();
+  const telling: Bot = {
+    name: 'telling',
+    answer({ ask }, luck) {
+      texts.add(words.ask(ask));
+      for (const option of ask.options) texts.add(words.option(ask, option));
+      return randomBot.answer({ ask }, luck);
+    },
+  };
+  const { run } = simulate(newAngeles, { seats, corporations: 'picked' }, seed, () => telling);
+  for (const entry of run.log) texts.add(words.log(entry));
+  return texts;
+}
+
+describe('the words of New Angeles', () => {
+  it.each([4, 5, 6] as const)('have words for everything that happens with %i players', (seats) => {
+    for (let game = 0; game < 12; game++) {
+      for (const text of textsOf(seats, `words/${game}`)) {
+        expect(text).not.toMatch(NOT_WORDS);
+        expect(text).not.toBe('');
+      }
+    }
+  });
+
+  it('say in a line what each card does', () => {
+    const told = new GameWords(new Catalogue('en', messagesOf('@polity/new-angeles', 'en')), telling);
+    const { actions = [], assets = [], events = [] } = newAngeles.catalog?.() ?? {};
+    const cards = [...actions, ...assets, ...events].map(({ id }) => String(id));
+    const lines = cards.map((id) => ({ id, length: told.describe(id)?.length ?? 0 }));
+    expect(lines.filter(({ length }) => length === 0 || length >= 90)).toEqual([]);
+  });
+
+  it('tell what was declared, offered and promised', () => {
+    const log = (kind: string, params: object) => words.log({ kind, params, to: null } as never);
+    const declare = (card: string, plan: object) => log('declared', { seat: 'player-1', card, plan });
+    expect(declare('labor-solutions', { moves: [{ from: 'manta', to: 'quinde' }], orgcrime: 'nihongai' })).toBe(
+      'Player 1 declares for Labor Solutions: androids Manta → Quinde and orgcrime in Nihongai.',
+    );
+    expect(declare('24-7-live-feeds', { feed: { district: 'manta', do: 'lower-unrest' } })).toBe(
+      'Player 1 declares for 24/7 Live Feeds: less unrest in Manta.',
+    );
+    expect(declare('arrest-orders', { district: null })).toBe('Player 1 declares nothing about Arrest Orders.');
+    const trade = { id: 1, from: 'player-1', to: 'player-2', give: { capital: 2, assets: ['eiko'] } };
+    expect(
+      log('trade-offered', { ...trade, want: { capital: 0, assets: [] }, promise: '', ask: 'no counter-offer' }),
+    ).toBe('Player 1 offers Player 2 2 capital and Eiko for nothing. Player 2 should promise: no counter-offer');
+    expect(log('promised', { id: 2, from: 'player-1', to: 'player-2', text: 'i-will-wait' })).toBe(
+      'Player 1 promises Player 2: i-will-wait',
+    );
+  });
+
+  it.each([4, 6] as const)('show the table within 100 columns with %i players', (seats) => {
+    let looks = 0;
+    simulate(newAngeles, { seats }, 'table', () => randomBot, {
+      watch(run) {
+        if (looks++ % 25 > 0) return;
+        const state = run.state as Parameters<typeof newAngeles.view>[0];
+        for (const seat of [...state.seats, null]) {
+          const text = words.state(newAngeles.view(state, seat));
+          expect(text).not.toMatch(NOT_WORDS);
+          expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(WIDTH);
+          expect(text.includes('Your hand:')).toBe(seat !== null);
+        }
+      },
+    });
+    expect(looks).toBeGreaterThan(25);
+  });
+});
+
+describe('polity play new-angeles', () => {
+  it('shows the table, one’s hand and the question', async () => {
+    const { code, out } = await polity(['play', 'new-angeles', '--seed', 'table'], []);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /=== Round 1 of 6, .+; Player \d is active, [3-5] turns left ===\nThreat 0 of 25; next event: /,
+    );
+    expect(out).toContain('  4 Manta (tier 1): 1 Entertainment, 1 Tech, ');
+    expect(out).toMatch(/Player 1 \(you\), [A-Z].+: 1[0-3] capital, /);
+  });
+
+  it('lets one person play a whole game', async () => {
+    const lines = Array.from({ length: 3000 }, (_, i) => ['1', '2', '1', '0'][i % 4] as string);
+    const { code, out, err } = await polity(['play', 'new-angeles', '--seed', 'whole'], lines);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('The game is over.');
+  });
+});
