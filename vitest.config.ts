@@ -1,31 +1,85 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { pictograms } from './packages/web/scripts/pictograms/pictograms.js';
 
+/** Packages that touch nothing but their own memory, and keep nothing there: their tests share what they have loaded. */
+const PURE = [
+  ...['kernel', 'words', 'hegemony', 'lantern-market', 'new-angeles', 'bots'].map(
+    (name) => `packages/${name}/test/**/*.test.ts`,
+  ),
+  // What the page reckons and says; not what draws it in a window that it pretends, nor how it keeps a line open.
+  'packages/web/test/{board,words,games/lantern-market}/**/*.test.ts',
+  'packages/web/test/games/hegemony/{advice,choices,economy,faces,guide,politics,recap,travel}/**/*.test.ts',
+  'packages/web/test/shell/{answers,over,view,words}/**/*.test.ts',
+];
 const IN_BROWSER = 'packages/web/test/browser/**/*.test.ts';
+
+/** Begun first, so that no core waits for them at the end: on a machine that has not run the tests yet, nobody knows. */
+const LONGEST = [
+  'packages/web/test/browser/hegemony/pointing.test.ts',
+  'packages/web/test/browser/hegemony/pointing-alone.test.ts',
+  'packages/web/test/browser/hegemony/ask-kinds.test.ts',
+  'packages/web/test/browser/reconnect.test.ts',
+  'packages/web/test/browser/hegemony/board-axe.test.ts',
+  'packages/web/test/browser/two-browsers.test.ts',
+  'packages/web/test/browser/hegemony/whole-game.test.ts',
+  'packages/web/test/browser/new-angeles/table.test.ts',
+  'packages/web/test/browser/hegemony/scenes.test.ts',
+  'packages/web/test/browser/axe.test.ts',
+  'packages/web/test/browser/log-end.test.ts',
+  'packages/web/test/browser/new-angeles/table.test.ts',
+  'packages/web/test/browser/hegemony/reading.test.ts',
+  'packages/web/test/browser/hegemony/first-game.test.ts',
+  'packages/server/test/crash.test.ts',
+  'packages/server/test/fuzz.test.ts',
+  'packages/hegemony/test/properties.test.ts',
+  'packages/hegemony/test/advice/advice.test.ts',
+  'packages/new-angeles/test/properties.test.ts',
+  'packages/web/test/games/hegemony/board/drawn.test.ts',
+  'packages/hegemony/test/advice/adviser.test.ts',
+  'packages/cli/test/bench.test.ts',
+];
+const gone = LONGEST.filter((file) => !existsSync(new URL(file, import.meta.url)));
+if (gone.length > 0) throw new Error(`vitest.config.ts names tests that are not there: ${gone.join(', ')}`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((file) => moduleId.endsWith(file));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 /** Tests run on the sources of every package: `polity-source` is the condition under which packages export them. */
 export default defineConfig({
+  plugins: [pictograms()],
   resolve: { conditions: ['polity-source'] },
   ssr: { resolve: { conditions: ['polity-source'] } },
   test: {
-    testTimeout: 120_000,
+    testTimeout: 240_000,
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
+      { extends: true, test: { name: 'rules', include: PURE, isolate: false } },
       {
         extends: true,
         test: {
           name: 'polity',
           include: ['packages/*/test/**/*.test.ts', 'docs/**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', IN_BROWSER],
+          exclude: ['**/node_modules/**', ...PURE, IN_BROWSER],
         },
       },
       {
         extends: true,
-        // A browser and a server are much work for a machine: these come last, two at a time.
+        // A browser and a server are much work for a machine: these come last, and the files of a worker share a browser.
         test: {
           name: 'browser',
           include: [IN_BROWSER],
+          isolate: false,
           globalSetup: 'packages/web/test/browser/left-out.ts',
-          testTimeout: 240_000,
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -59,12 +59,12 @@ interface Asks {
   /** Where the travellers sent now will wait. */
   landing: One<Landing>;
   /** Which of the hand to send there. */
-  send: Some<Fare>;
+  send: Some<Fare, { landing: Landing }>;
   /** Where to row, in secret. */
   row: One<Landing>;
   /** What to pay the other ferry for turning back. */
-  offer: Amount;
-  reply: One<Reply>;
+  offer: Amount<{ landing: Landing }>;
+  reply: One<Reply, { landing: Landing; coins: number }>;
 }
 
 interface Log {

@@ -1,6 +1,6 @@
 /** Night Ferry keeps its rules, and what the kernel promises of every game. */
 import { randomBot } from '@polity/bots';
-import { checkGame, Table } from '@polity/kernel';
+import { checkGame, fingerprint, Table } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { nightFerry, type Seat, type State } from '../src/index.js';
 
@@ -56,5 +56,12 @@ describe('Night Ferry', () => {
       const { violations } = checkGame(nightFerry, {}, `night-ferry/${game}`, () => randomBot);
       expect(violations).toEqual([]);
     }
+  });
+
+  it('plays these games as ever: where that has to change, raise `rules` and pin them anew', () => {
+    expect(fingerprint(nightFerry, [{}, { rounds: 4 }], randomBot)).toEqual({
+      rules: 1,
+      games: ['36 e766c58af606', '28 d7d260177e44'],
+    });
   });
 });
