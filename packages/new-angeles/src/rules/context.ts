@@ -2,9 +2,9 @@
 import type { Context, Play } from '@polity/kernel';
 import type { Seat } from '../names.js';
 import type { NewAngelesAsks } from './asks.js';
+import type { TradeInterjections } from './interjections.js';
 import type { NewAngelesLog } from './log.js';
 import type { NewAngelesState } from './state.js';
-import type { TradeInterjections } from './trade.js';
 
 export interface NewAngelesNames {
   readonly seat: Seat;

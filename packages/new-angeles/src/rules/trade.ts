@@ -5,26 +5,10 @@ import type { Seat } from '../names.js';
 import { moveAsset } from './assets/control.js';
 import { gain, lose } from './capital.js';
 import type { NewAngeles, NewAngelesNames } from './context.js';
+import type { PromiseText, TradeProposal } from './interjections.js';
 import { othersThan } from './seats.js';
 import type { Goods, NewAngelesState, Phase, TradeOffer } from './state.js';
 import { canBeKept, canGive, isBanned, lapseOffers, mayPromise } from './trade-offers.js';
-
-export type TradeProposal = Omit<TradeOffer, 'id' | 'from'>;
-export interface PromiseText {
-  readonly to: Seat;
-  readonly text: string;
-}
-
-/** What may be put in out of turn; offers and promises are named by their numbers. */
-export interface TradeInterjections {
-  offer: TradeProposal;
-  accept: number;
-  decline: number;
-  withdraw: number;
-  promise: PromiseText;
-  /** Lets somebody go who has promised one something. */
-  release: number;
-}
 
 /** NA42. */
 const LONGEST_PROMISE = 200;

@@ -1,8 +1,8 @@
 /** What New Angeles gives to its words, on the page and at a terminal: what is printed, and what a question leaves unsaid. */
 import type { Json, JsonObject, LogEntry } from '@polity/kernel';
+import type { TradeProposal } from '../rules/interjections.js';
 import type { NewAngelesLog } from '../rules/log.js';
 import type { Goods } from '../rules/state.js';
-import type { TradeProposal } from '../rules/trade.js';
 import type { NewAngelesView } from '../rules/view.js';
 import { cardNumbers } from './card-numbers.js';
 import { goodsPart, promiseDetails, tradeDetails, written } from './goods.js';

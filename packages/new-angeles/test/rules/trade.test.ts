@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { newAngeles } from '../../src/index.js';
 import { lose } from '../../src/rules/capital.js';
 import { resolveDeal } from '../../src/rules/deal/deal.js';
+import type { TradeProposal } from '../../src/rules/interjections.js';
 import { endOfTurn } from '../../src/rules/round/end-of-turn.js';
 import type { Goods, NewAngelesState } from '../../src/rules/state.js';
-import type { TradeProposal } from '../../src/rules/trade.js';
 import { askAfter, at, capital, dealing, holds, interject, isExhausted, owns, perform, position } from '../support.js';
 
 const NOTHING: Goods = { capital: 0, assets: [] };
