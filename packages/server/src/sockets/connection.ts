@@ -7,7 +7,8 @@ import type { Metrics } from '../metrics.js';
 import { Refused } from '../problem.js';
 import type { Limits } from '../settings.js';
 import type { Listener } from '../tables/audience.js';
-import type { LiveTable, Outcome } from '../tables/live-table.js';
+import type { LiveTable } from '../tables/live-table.js';
+import type { Outcome } from '../tables/outcome.js';
 import { CLOSE, type ClientMessage, clientMessage, type RefusedBecause, type ServerMessage } from '../wire.js';
 import { isModest } from './modest.js';
 

@@ -1,15 +1,29 @@
 /** The bots at one table: they are asked for a move when there is something to decide, one at a time, at a pace. */
-import type { Table } from '@polity/kernel';
+import type { Input, Table } from '@polity/kernel';
 import type { BotJob } from '../bots/decide.js';
 import { Refused } from '../problem.js';
-import type { Hall } from './hall.js';
-import type { LiveTable } from './live-table.js';
+import type { TableRow } from '../store/store.js';
+import type { TableMeta } from './meta.js';
+import type { Outcome } from './outcome.js';
+import type { Surroundings } from './surroundings.js';
 
 /** After a bot has failed the next try waits longer, up to this. */
 const LONGEST_WAIT = 60_000;
 const FIRST_WAIT = 1000;
 /** So many times in a row, and another bot plays instead of it. */
 const FAILURES_FORGIVEN = 2;
+
+/** What the bots need of the table that they sit at. */
+export interface BotsTable {
+  readonly id: string;
+  readonly meta: TableMeta;
+  readonly status: TableRow['status'];
+  /** Whether several seats are deciding at the same time. */
+  readonly decidingTogether: boolean;
+  look<T>(at: (table: Table | undefined) => T): Promise<T>;
+  botPut(input: Input): Promise<Outcome>;
+  replaceBot(seat: string, substitute: string): Promise<unknown>;
+}
 
 export class BotSeats {
   private timer: NodeJS.Timeout | undefined;
@@ -20,8 +34,8 @@ export class BotSeats {
   private failures = 0;
 
   constructor(
-    private readonly live: LiveTable,
-    private readonly hall: Hall,
+    private readonly live: BotsTable,
+    private readonly hall: Surroundings,
   ) {}
 
   /** Whether a bot is about to move. */

@@ -14,6 +14,7 @@ import { CLOSE, type newTable, type TableList } from '../wire.js';
 import { LiveTable, startOf } from './live-table.js';
 import { membersOf, type Sitter, type TableMeta } from './meta.js';
 import { seatsForRematch } from './seats.js';
+import type { Surroundings } from './surroundings.js';
 
 const TABLES_LISTED = 50;
 const SUBSTITUTES = ['adviser', 'random'] as const;
@@ -34,7 +35,7 @@ export interface HallSettings {
   readonly seed: string | undefined;
 }
 
-export class Hall {
+export class Hall implements Surroundings {
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   /** Those that are being made, by the table before. */
   private readonly rematches = new Map<string, Promise<string>>();
@@ -208,10 +209,8 @@ export class Hall {
   }
 
   /** A table that cannot go on: whoever needs it reads it from the store again. */
-  drop(table: LiveTable): void {
-    this.live.delete(table.id);
-    table.leaveMemory();
-    for (const listener of table.audience.listeners) listener.close(CLOSE.failed, 'this table has to be opened again');
+  drop(table: string): void {
+    this.live.delete(table);
   }
 
   async close(): Promise<void> {

@@ -5,29 +5,28 @@
 import { CannotUndo, commitment, type Input, type Preview, RulesError, Table } from '@polity/kernel';
 import { Refused } from '../problem.js';
 import type { Appended, Store, TableChange, TableRow } from '../store/store.js';
-import type { Put, RefusedBecause, SeatChange, ServerMessage, TableSummary } from '../wire.js';
+import {
+  CLOSE,
+  type Put,
+  type RefusedBecause,
+  type SeatChange,
+  type ServerMessage,
+  type TableSummary,
+} from '../wire.js';
 import { Audience, type Listener } from './audience.js';
-import { BotSeats } from './bot-seats.js';
-import type { Hall } from './hall.js';
+import { BotSeats, type BotsTable } from './bot-seats.js';
 import { apply, eventOf, restore } from './history.js';
 import { membersOf, playsSeat, type TableMeta } from './meta.js';
+import type { NotTaken, Outcome } from './outcome.js';
 import { changeSeat, givenBack, seatedPlayers, withSubstitute } from './seats.js';
 import { SnapshotPlan } from './snapshot-plan.js';
 import { summaryOfTable } from './summary.js';
-
-/** What becomes of something that was put in. */
-export type Outcome = { readonly ok: true } | NotTaken;
-
-export interface NotTaken {
-  readonly ok: false;
-  readonly reason: RefusedBecause;
-  readonly message: string;
-}
+import type { Surroundings } from './surroundings.js';
 
 const CHAT_SHOWN = 100;
 const FINE: Outcome = { ok: true };
 
-export class LiveTable {
+export class LiveTable implements BotsTable {
   readonly audience = new Audience();
   readonly bots: BotSeats;
   private readonly commitment: string;
@@ -42,14 +41,14 @@ export class LiveTable {
   usedAt = performance.now();
 
   private constructor(
-    private readonly hall: Hall,
+    private readonly hall: Surroundings,
     private row: TableRow,
   ) {
     this.bots = new BotSeats(this, hall);
     this.commitment = commitment(row.meta.seed);
   }
 
-  static async load(hall: Hall, row: TableRow): Promise<LiveTable> {
+  static async load(hall: Surroundings, row: TableRow): Promise<LiveTable> {
     const live = new LiveTable(hall, row);
     await live.reload(row);
     return live;
@@ -300,6 +299,10 @@ export class LiveTable {
   async close(code: number, reason: string): Promise<void> {
     this.bots.stop();
     await this.work;
+    this.dismiss(code, reason);
+  }
+
+  private dismiss(code: number, reason: string): void {
     for (const listener of this.audience.listeners) listener.close(code, reason);
   }
 
@@ -326,7 +329,9 @@ export class LiveTable {
       this.showChange();
     } catch (error) {
       this.note(error, 'a table could not be read again');
-      this.hall.drop(this);
+      this.leaveMemory();
+      this.hall.drop(this.id);
+      this.dismiss(CLOSE.failed, 'this table has to be opened again');
     }
   }
 
@@ -355,7 +360,10 @@ export class LiveTable {
 }
 
 /** The table's first position, to be stored with its start. */
-export function startOf(hall: Hall, meta: TableMeta): Pick<TableChange, 'meta' | 'snapshot'> & { snapshot: object } {
+export function startOf(
+  hall: Surroundings,
+  meta: TableMeta,
+): Pick<TableChange, 'meta' | 'snapshot'> & { snapshot: object } {
   const table = Table.open(hall.gameOf(meta), meta.options, meta.seed, 'chacha');
   const snapshot = { version: table.version, saved: JSON.stringify(table.save()) };
   return { meta: { ...meta, sat: seatedPlayers(meta) }, snapshot };

@@ -1,0 +1,25 @@
+/** What the hall gives every table that is in memory. */
+import type { Game } from '@polity/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Thinkers } from '../bots/decide.js';
+import type { Metrics } from '../metrics.js';
+import type { Store } from '../store/store.js';
+import type { TableMeta } from './meta.js';
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly bots: Thinkers;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds between two decisions of bots. */
+  readonly pace: number;
+  /** Components that every table begins with. */
+  readonly laid: readonly string[];
+  gameOf(meta: TableMeta): Game;
+  nameOf(player: string): Promise<string | null>;
+  namesOf(meta: TableMeta): Promise<ReadonlyMap<string, string>>;
+  /** A bot that can play a game when another cannot. */
+  substituteFor(bot: string, game: Game): string | undefined;
+  /** A table cannot go on: whoever needs it reads it from the store again. */
+  drop(table: string): void;
+}
