@@ -6,6 +6,7 @@ import type { Possible } from './advice.js';
 import type { Ask, AskDescription } from './ask.js';
 import { type LogEntry, type Names, Revelation } from './context.js';
 import { type Game, type OptionValues, parseOptions, type Standing } from './game.js';
+import { type Identity, identityOf } from './identity.js';
 import { type Accepted, entryOf, type Input, type Preview, RulesError, refusalOf } from './input.js';
 import { clone } from './json.js';
 import { hashText, loadRandom, type Random, type RandomKind, seededRandom } from './random.js';
@@ -13,13 +14,6 @@ import { type Entry, Refusal, Run, visible } from './run.js';
 import { parseSavedTable, type SavedTable, SavedTableError, TABLE_FORMAT } from './saved.js';
 import { type Dealing, type Past, type Snapshot, snapshotOf, withoutSecrets } from './snapshot.js';
 import { CannotUndo, type TakenBack, takenBack } from './undo.js';
-
-interface Identity<State extends object> {
-  readonly game: Game<State>;
-  readonly options: OptionValues;
-  readonly seed: string;
-  readonly random: RandomKind;
-}
 
 export class Table<State extends object = object> {
   readonly seats: readonly string[];
@@ -393,13 +387,4 @@ type Taken = Refusal | { readonly kept: unknown };
 
 function broken({ game, version }: Table, cause: unknown): RulesError {
   return new RulesError(`${game.id}, version ${version}: ${(cause as Error).message}`, { cause });
-}
-
-function identityOf<State extends object, N extends Names, Options extends OptionValues>(
-  game: Game<State, N, Options>,
-  saved: SavedTable,
-): Identity<State> {
-  if (saved.game !== game.id) throw new SavedTableError(`it is a table of ${saved.game}, not of ${game.id}`);
-  const { seed, random } = saved;
-  return { game: game as unknown as Game<State>, options: parseOptions(game, saved.options), seed, random };
 }
