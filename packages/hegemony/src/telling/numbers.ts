@@ -1,5 +1,5 @@
 /** The rules' own numbers by the names under which messages speak of them. */
-import { MACHINERY } from '../modules/base/capitalist.js';
+import { MACHINERY } from '../modules/base/machinery.js';
 import {
   ACTION,
   END_GAME,

@@ -6,45 +6,32 @@ import {
   sellable,
   sellCompany,
 } from '../../rules/actions/build-company.js';
-import {
-  exportGoods,
-  exportStock,
-  makeBusinessDeal,
-  possibleDeals,
-  possibleExports,
-  sellAbroad,
-} from '../../rules/actions/foreign-trade.js';
+import { makeBusinessDeal, possibleDeals, sellAbroad } from '../../rules/actions/foreign-trade.js';
 import { addCubes } from '../../rules/bag.js';
-import { type Deck, effect, legitimacyFor, numbered, policy } from '../../rules/cards/card.js';
-import { cardOf, companiesOf, findCompany, hasCommitted, isOperational } from '../../rules/companies.js';
-import type { Hegemony, Play } from '../../rules/context.js';
+import { type Deck, type Effect, effect, legitimacyFor, numbered, policy } from '../../rules/cards/card.js';
+import { cardOf, companiesOf } from '../../rules/companies.js';
 import { gainInfluence, hasInfluence } from '../../rules/goods.js';
-import { canFill, openSlots, settleLabour, stand } from '../../rules/labour.js';
 import { moneyOf, pay } from '../../rules/money.js';
-import type { Good, Skill } from '../../rules/names.js';
 import { score } from '../../rules/points.js';
 import { isAt } from '../../rules/policies.js';
-import { setWage } from '../../rules/prices.js';
 import { revealForMarket } from '../../rules/round/preparation.js';
-import type { Company, HegemonyState, Worker } from '../../rules/state.js';
+import type { Company, HegemonyState } from '../../rules/state.js';
 import { possibleBills } from '../../rules/vote.js';
+import { movement, proposeTwoBills, publicOpinionPolling, radicalReforms } from './bills.js';
+import { competitiveWages } from './competitive-wages.js';
+import { technologicalProgress } from './machinery.js';
+import { sellMoreAbroad } from './sales-abroad.js';
 import {
   chooseExportCard,
-  type Effect,
-  fakeNews,
-  interestGroups,
   investmentOpportunities,
-  movement,
   overtime,
-  proposeTwoBills,
-  publicOpinionPolling,
-  radicalReforms,
   sellableToState,
   sellToState,
   staffable,
   staffOne,
   stateBuys,
 } from './shared.js';
+import { fakeNews, interestGroups } from './voting-cubes.js';
 
 const canPay =
   (amount: number) =>
@@ -52,16 +39,6 @@ const canPay =
     moneyOf(state, 'capitalist') >= amount;
 
 const owned = (state: HegemonyState): Company[] => companiesOf(state, 'capitalist');
-const ids = (companies: readonly Company[]): string[] => companies.map(({ id }) => id);
-
-type MachineryOption = 'one-token' | 'two-tokens';
-const MACHINERY_OPTIONS: readonly MachineryOption[] = ['one-token', 'two-tokens'];
-/** What Machinery costs with Technological Progress, as printed. */
-export const MACHINERY = { one: 20, pair: 45 } as const;
-const MACHINERY_COST: Readonly<Record<MachineryOption, number>> = {
-  'one-token': MACHINERY.one,
-  'two-tokens': MACHINERY.pair,
-};
 
 export const CAPITALIST_CARDS: Deck = {
   'cc-bid-rigging': {
@@ -139,19 +116,7 @@ export const CAPITALIST_CARDS: Deck = {
     worth: 7,
     costs: 0,
     needs: policy('labor-market', 'B', 'C'),
-    ...numbered({ level: 3 as const }, ({ level }) => ({
-      can: (state) => headhunters(state).length > 0,
-      *play(t) {
-        const about = { card: 'cc-competitive-wages' };
-        const to = yield* t.ask('capitalist', 'card-company', () => ids(headhunters(t.state)), { about });
-        const company = findCompany(t.state, to);
-        const rivals = () => ids(rivalsOf(t.state, company));
-        const from = yield* t.ask('capitalist', 'card-company', rivals, { about: { ...about, company: to } });
-        setWage(t, company, level);
-        changeEmployer(t, findCompany(t.state, from), company);
-        return undefined;
-      },
-    })),
+    ...competitiveWages,
   },
   'cc-endorse-political-campaign': {
     name: 'Endorse Political Campaign',
@@ -349,19 +314,7 @@ export const CAPITALIST_CARDS: Deck = {
     name: 'Technological Progress',
     copies: 3,
     purpose: 'other',
-    numbers: MACHINERY,
-    costs: MACHINERY.one,
-    can: (state) => canPay(MACHINERY.one)(state) && machineryPlaces(state).length > 0,
-    /** Two tokens may be bought with one place for them; the other then goes back to the Supply (H57). */
-    *play(t) {
-      const options = () => MACHINERY_OPTIONS.filter((option) => canPay(MACHINERY_COST[option])(t.state));
-      const about = { card: 'cc-technological-progress' };
-      const option = yield* t.ask('capitalist', 'card-option', options, { about });
-      pay(t, 'capitalist', 'supply', MACHINERY_COST[option as MachineryOption], 'card');
-      yield* placeMachinery(t);
-      if (option === 'two-tokens') yield* placeMachinery(t);
-      return undefined;
-    },
+    ...technologicalProgress,
   },
   'cc-trade-protectionism-lobby': {
     name: 'Trade Protectionism Lobby',
@@ -395,77 +348,13 @@ export const CAPITALIST_CARDS: Deck = {
   },
 };
 
-/** Own empty companies to which the workers of a Public company could go over. */
-function headhunters(state: HegemonyState): Company[] {
-  return owned(state).filter((company) => !isOperational(company) && rivalsOf(state, company).length > 0);
-}
-
-/** Public companies of the same industry whose workers are as many as the slots, fit there and are not committed. */
-function rivalsOf(state: HegemonyState, company: Company): Company[] {
-  const { industry } = cardOf(company);
-  return companiesOf(state, 'state').filter((rival) => {
-    if (cardOf(rival).industry !== industry || !isOperational(rival) || hasCommitted(rival)) return false;
-    const [first, ...rest] = workersOf(rival);
-    if (first === undefined || rest.some((worker) => worker.class !== first.class)) return false;
-    const slots = openSlots(company, first.class);
-    return slots.length === rest.length + 1 && canFill(company, slots, skillsOf([first, ...rest]));
-  });
-}
-
-function workersOf(company: Company): Worker[] {
-  return company.workers.filter((worker) => worker !== null);
-}
-
-function skillsOf(workers: readonly Worker[]): Record<Skill, number> {
-  const skills = { unskilled: 0, agriculture: 0, luxury: 0, healthcare: 0, education: 0, media: 0 };
-  for (const { skill } of workers) skills[skill]++;
-  return skills;
-}
-
-/** All workers leave one company for another, where they are committed; skilled slots are filled first. */
-function changeEmployer(t: Hegemony, from: Company, to: Company): void {
-  const workers = workersOf(from);
-  from.workers = from.workers.map(() => null);
-  for (const slot of openSlots(to, (workers[0] as Worker).class)) {
-    const kind = cardOf(to).slots[slot]?.kind;
-    const next = workers.findIndex(({ skill }) => kind === 'unskilled' || skill === kind);
-    const [worker] = workers.splice(next, 1) as [Worker];
-    stand(t, to, slot, worker.class, worker.skill, from.id);
-  }
-  settleLabour(t);
-}
-
 /** Automated companies count as carrying machinery. */
 function hasNoMachinery(company: Company): boolean {
   return !company.machinery && !cardOf(company).automated;
 }
 
-/** Something can go abroad: by the Export card, or of the good that the card at hand sells besides. */
-function canSellAbroad(state: HegemonyState, good: Good): boolean {
-  return possibleExports(state, 'capitalist').length > 0 || exportStock(state, 'capitalist', good) > 0;
-}
-
 function halfOfRevenue({ capitalist }: HegemonyState): number {
   return Math.floor(capitalist.revenue / 2);
-}
-
-/** The usual sale abroad and a further one, piece by piece; what lies in the Free Trade Zone may go too. */
-function sellMoreAbroad(
-  card: string,
-  good: 'food' | 'luxury',
-  printed: { readonly most: number; readonly price: number },
-): Effect {
-  return numbered(printed, ({ most, price }) => ({
-    can: (state) => canSellAbroad(state, good),
-    *play(t) {
-      yield* sellAbroad(t, 'capitalist', { optional: true });
-      const range = () => ({ min: 0, max: Math.min(most, exportStock(t.state, 'capitalist', good)) });
-      const about = { card, deed: 'sell', good, price } as const;
-      const amount = yield* t.askAmount('capitalist', 'card-amount', range, { about });
-      if (amount > 0) exportGoods(t, 'capitalist', good, amount, amount * price);
-      return undefined;
-    },
-  }));
 }
 
 /** A company of two industries for half its cost, rounded up; the State pays the rest and may need loans for it. */
@@ -482,21 +371,6 @@ function industrialization(): Effect {
       return undefined;
     },
   };
-}
-
-/** Own companies that could use a Machinery token, while tokens last; automated ones could not (H20). */
-export function machineryPlaces(state: HegemonyState): Company[] {
-  if (state.supply.machinery === 0) return [];
-  return owned(state).filter((company) => cardOf(company).machinery > 0 && !company.machinery);
-}
-
-function* placeMachinery(t: Hegemony): Play {
-  const { state } = t;
-  if (machineryPlaces(state).length === 0) return;
-  const id = yield* t.ask('capitalist', 'machinery', () => ids(machineryPlaces(state)));
-  findCompany(state, id).machinery = true;
-  state.supply.machinery--;
-  t.log('machinery', { company: id });
 }
 
 /** Companies that tariffs shelter: in agriculture, and in section A in luxury too. */

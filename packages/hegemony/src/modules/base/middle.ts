@@ -21,23 +21,21 @@ import { moneyOf, pay } from '../../rules/money.js';
 import { PRODUCT } from '../../rules/names.js';
 import { gainProsperity } from '../../rules/points.js';
 import type { Company, HegemonyState, OpenState } from '../../rules/state.js';
+import { movement, publicOpinionPolling } from './bills.js';
 import {
   addSpecialist,
   allowance,
   chooseExportCard,
-  fakeNews,
   halfPrice,
   hasNewcomers,
   highlightSocialIssues,
-  interestGroups,
   investmentOpportunities,
   laborMarketDeregulation,
   migration,
-  movement,
-  publicOpinionPolling,
   publicOvertime,
   stateBuys,
 } from './shared.js';
+import { fakeNews, interestGroups } from './voting-cubes.js';
 
 export const MIDDLE_CARDS: Deck = {
   // An employee who strikes or is committed takes no part in the Extra Shift (H49).
@@ -120,10 +118,6 @@ export const MIDDLE_CARDS: Deck = {
   'mc-healthcare-benefits': {
     name: 'Healthcare Benefits',
     copies: 1,
-    purpose: { halfPrice: 'health' },
-    costs: 0,
-    needs: policy('welfare-health', 'B', 'C'),
-    legitimacy: { middle: 1 },
     ...halfPrice('middle', 'health'),
   },
   'mc-higher-education-program': {
@@ -136,8 +130,6 @@ export const MIDDLE_CARDS: Deck = {
   'mc-highlight-social-issues': {
     name: 'Highlight Social Issues',
     copies: 1,
-    purpose: 'influence',
-    legitimacy: { middle: 1 },
     ...highlightSocialIssues('middle'),
   },
   'mc-immigration-reform': {
@@ -178,9 +170,6 @@ export const MIDDLE_CARDS: Deck = {
   'mc-labor-market-deregulation': {
     name: 'Labor Market Deregulation',
     copies: 1,
-    purpose: 'work',
-    costs: 0,
-    needs: policy('labor-market', 'B', 'C'),
     ...laborMarketDeregulation('middle'),
   },
   'mc-land-of-opportunity': {
@@ -277,10 +266,6 @@ export const MIDDLE_CARDS: Deck = {
   'mc-state-scholarship': {
     name: 'State Scholarship',
     copies: 1,
-    purpose: { halfPrice: 'education' },
-    costs: 0,
-    needs: policy('welfare-education', 'B', 'C'),
-    legitimacy: { middle: 1 },
     ...halfPrice('middle', 'education'),
   },
   'mc-supplemental-income-program': {

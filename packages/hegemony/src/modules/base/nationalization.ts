@@ -1,6 +1,7 @@
 /** Nationalization and Privatization: companies that go over from the Private Sector to the Public one, or back. */
 import { STOP } from '@polity/kernel';
 import { hasSpace } from '../../rules/actions/build-company.js';
+import type { Effect } from '../../rules/cards/card.js';
 import { cardOf, companiesOf, findCompany, isOperational } from '../../rules/companies.js';
 import type { Hegemony, Play } from '../../rules/context.js';
 import { discardStateExcess } from '../../rules/goods.js';
@@ -10,7 +11,6 @@ import type { Seat } from '../../rules/names.js';
 import { takeLegitimacyToken } from '../../rules/points.js';
 import { isAt } from '../../rules/policies.js';
 import type { Company, HegemonyState } from '../../rules/state.js';
-import type { Effect } from './shared.js';
 
 /** An idle Public company makes room for an idle one of the Capitalist Class, which is paid for in section B (H66). */
 export const nationalization: Effect = {

@@ -5,8 +5,15 @@ import { type BuildRules, build, buildable, buildFromMarket, canBuild } from '..
 import { type BuyRules, buyableResources, buyFrom, buyGoods, mostFrom, stockAt } from '../../rules/actions/buy.js';
 import { workOvertime } from '../../rules/actions/extra-shift.js';
 import type { Source } from '../../rules/asks.js';
-import { addCubes, discardDrawn, drawCube, drawCubes, returnDrawn } from '../../rules/bag.js';
-import { type ActionCard, effect, type LegitimacyRate, legitimacyFor, numbered } from '../../rules/cards/card.js';
+import {
+  type ActionCard,
+  type Effect,
+  effect,
+  type LegitimacyRate,
+  legitimacyFor,
+  numbered,
+  policy,
+} from '../../rules/cards/card.js';
 import { cardOf, companiesOf, findCompany, isOperational, wageOf } from '../../rules/companies.js';
 import type { Hegemony, Play } from '../../rules/context.js';
 import { COMPANIES } from '../../rules/data/companies.js';
@@ -23,146 +30,12 @@ import {
   unemployedSkills,
 } from '../../rules/labour.js';
 import { moneyOf, pay, receive } from '../../rules/money.js';
-import {
-  CLASSES,
-  type Class,
-  type Good,
-  type Policy,
-  PRODUCT,
-  type Resource,
-  type Seat,
-  SKILLS,
-  type WorkerClass,
-} from '../../rules/names.js';
+import { type Good, PRODUCT, type Resource, type Seat, SKILLS, type WorkerClass } from '../../rules/names.js';
 import { isAt } from '../../rules/policies.js';
 import { priceAt } from '../../rules/prices.js';
 import { isPlayed } from '../../rules/roles.js';
 import { drawExport } from '../../rules/round/preparation.js';
 import type { Company, HegemonyState } from '../../rules/state.js';
-import { holdVote, type ProposeRules, possibleBills, proposeAndVote, proposeBill } from '../../rules/vote.js';
-
-/** The part of a card that says what it does and when that is possible. */
-export type Effect = Pick<ActionCard, 'numbers' | 'can' | 'play'>;
-
-export const canPropose =
-  (seat: Seat, rules?: ProposeRules) =>
-  (state: HegemonyState): boolean =>
-    possibleBills(state, seat, rules).length > 0;
-
-/** A bill for one policy, with the usual Immediate Vote, then cubes of one's own (H43). */
-export function movement(of: Class, policy: Policy): Effect {
-  const rules = { policies: [policy] };
-  return numbered({ cubes: 2 }, ({ cubes }) => ({
-    can: canPropose(of, rules),
-    *play(t) {
-      yield* proposeAndVote(t, of, rules);
-      addCubes(t, of, cubes);
-      return undefined;
-    },
-  }));
-}
-
-/** Two bills for different policies, the second after the first has been voted on, if it is (FAQ p. 37); one, if only one is possible (H42). */
-export function* proposeTwoBills(t: Hegemony, seat: Seat): Play<undefined> {
-  const except = yield* proposeAndVote(t, seat);
-  if (possibleBills(t.state, seat, { except }).length > 0) yield* proposeAndVote(t, seat, { except });
-  return undefined;
-}
-
-/** A bill for any section, next to the current one or not; it waits for the Elections Phase. */
-export function radicalReforms(seat: Seat): Effect {
-  const rules = { adjacent: false };
-  return {
-    can: canPropose(seat, rules),
-    *play(t) {
-      yield* proposeBill(t, seat, rules);
-      return undefined;
-    },
-  };
-}
-
-/** A bill; cubes are shown, and with these an election may be held for nothing, and no other (FAQ p. 37, H41). */
-export function publicOpinionPolling(of: Class): Effect {
-  return numbered({ shown: 5 }, ({ shown }) => ({
-    can: canPropose(of),
-    *play(t) {
-      const policy = yield* proposeBill(t, of);
-      drawCubes(t, shown);
-      const when = yield* t.ask(of, 'immediate-vote', () => ['now', 'later'], { about: { policy, cost: 0 } });
-      if (when === 'now') yield* holdVote(t, policy, 'drawn');
-      else for (const colour of CLASSES) returnDrawn(t.state, colour);
-      return undefined;
-    },
-  }));
-}
-
-/** Cubes are shown; some of them may go back to their owners, the rest into the bag. */
-export function fakeNews(card: string, seat: Class): Effect {
-  return numbered({ shown: 6, most: 4 }, ({ shown, most }) => ({
-    *play(t) {
-      const { state } = t;
-      drawCubes(t, shown);
-      const removed = { working: 0, middle: 0, capitalist: 0 };
-      for (let i = 0; i < most; i++) {
-        const colours = () => CLASSES.filter((of) => state.drawn[of] > 0);
-        const of = yield* t.ask(seat, 'remove-cube', colours, { canStop: true, about: { card } });
-        if (of === STOP) break;
-        discardDrawn(state, of);
-        removed[of]++;
-      }
-      for (const name of CLASSES) returnDrawn(state, name);
-      t.log('cubes-removed', removed);
-      return undefined;
-    },
-  }));
-}
-
-/**
- * Cubes are shown until so many are not one's own; those are exchanged for one's own, and all go back into the bag. With
- * fewer left of one's own, one picks which are exchanged (H40).
- */
-export function interestGroups(card: string, own: Class): Effect {
-  return numbered({ exchanged: 3 }, ({ exchanged }) => ({
-    can: ({ cubes }) => cubes[own] > 0,
-    *play(t) {
-      showForeignCubes(t, own, exchanged);
-      const removed = yield* removeForeignCubes(t, own, card);
-      for (const colour of CLASSES) returnDrawn(t.state, colour);
-      t.log('cubes-removed', removed);
-      addCubes(t, own, removed.working + removed.middle + removed.capitalist);
-      return undefined;
-    },
-  }));
-}
-
-/** The colours among the drawn cubes that are not one's own. */
-function foreignColours({ drawn }: HegemonyState, own: Class): Class[] {
-  return CLASSES.filter((colour) => colour !== own && drawn[colour] > 0);
-}
-
-function foreignCount(state: HegemonyState, own: Class): number {
-  return foreignColours(state, own).reduce((sum, colour) => sum + state.drawn[colour], 0);
-}
-
-/** Draws until so many cubes of others lie open, or no cube is left anywhere. */
-function showForeignCubes(t: Hegemony, own: Class, count: number): void {
-  while (foreignCount(t.state, own) < count && drawCube(t) !== undefined);
-  t.log('cubes-drawn', { ...t.state.drawn });
-}
-
-/** Gives drawn cubes back to their owners, one for each of one's own at most; only where that is not all is there a choice. */
-function* removeForeignCubes(t: Hegemony, own: Class, card: string): Play<Record<Class, number>> {
-  const { state } = t;
-  const removed = { working: 0, middle: 0, capitalist: 0 };
-  const colours = () => foreignColours(state, own);
-  for (let left = Math.min(foreignCount(state, own), state.cubes[own]); left > 0; left--) {
-    const isChoice = foreignCount(state, own) > left;
-    const colour = isChoice ? yield* t.ask(own, 'remove-cube', colours, { about: { card } }) : (colours()[0] as Class);
-    discardDrawn(state, colour);
-    removed[colour]++;
-  }
-  return removed;
-}
 
 /** Whether a new Working Class worker of any colour could come. */
 export function hasNewcomers({ supply }: HegemonyState): boolean {
@@ -219,9 +92,16 @@ export function* buyAtHalfPrice(t: Hegemony, buyer: WorkerClass, source: Source,
   return amount;
 }
 
-/** A service from the State at half price. */
-export function halfPrice(buyer: WorkerClass, service: 'health' | 'education'): Effect {
+/** Healthcare Benefits and State Scholarship: a service from the State at half price. */
+export function halfPrice(
+  buyer: WorkerClass,
+  service: 'health' | 'education',
+): Effect & Pick<ActionCard, 'purpose' | 'costs' | 'needs' | 'legitimacy'> {
   return {
+    purpose: { halfPrice: service },
+    costs: 0,
+    needs: policy(`welfare-${service}`, 'B', 'C'),
+    legitimacy: { [buyer]: 1 },
     can: (state) => mostAtHalfPrice(state, buyer, 'state', service) > 0,
     *play(t) {
       yield* buyAtHalfPrice(t, buyer, 'state', service);
@@ -231,8 +111,12 @@ export function halfPrice(buyer: WorkerClass, service: 'health' | 'education'): 
 }
 
 /** Media Influence for money, all or nothing (H39). */
-export function highlightSocialIssues(buyer: WorkerClass): Effect & Pick<ActionCard, 'costs'> {
+export function highlightSocialIssues(
+  buyer: WorkerClass,
+): Effect & Pick<ActionCard, 'purpose' | 'costs' | 'legitimacy'> {
   return numbered({ cost: 15, influence: 3 }, ({ cost, influence }) => ({
+    purpose: 'influence',
+    legitimacy: { [buyer]: 1 },
     costs: cost,
     can: (state) => moneyOf(state, buyer) >= cost && stockAt(state, 'state', 'influence') >= influence,
     play: effect((t) => {
@@ -261,13 +145,16 @@ export function allowance(
 }
 
 /** Any number of unemployed find work; in section C those who have some may change it too. */
-export function laborMarketDeregulation(of: WorkerClass): Effect {
+export function laborMarketDeregulation(of: WorkerClass): Effect & Pick<ActionCard, 'purpose' | 'costs' | 'needs'> {
   const rules = (state: HegemonyState): AssignRules => ({
     atMost: Number.POSITIVE_INFINITY,
     from: isAt(state, 'labor-market', 'C') ? 'anywhere' : 'unemployed',
     optional: true,
   });
   return {
+    purpose: 'work',
+    costs: 0,
+    needs: policy('labor-market', 'B', 'C'),
     can: (state) => canAssign(state, of, rules(state)),
     *play(t) {
       yield* assignWorkers(t, of, rules(t.state));

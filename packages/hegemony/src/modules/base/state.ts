@@ -1,53 +1,33 @@
 /** The State deck. */
-import { STOP } from '@polity/kernel';
-import { classesToLose, eventAction, takeMediaInfluence } from '../../rules/actions/state-actions.js';
-import {
-  canProvideGoods,
-  providableCubes,
-  provideCubes,
-  provideGoods,
-  provideInfluence,
-  provideMoney,
-} from '../../rules/benefits.js';
+import { classesToLose, takeMediaInfluence } from '../../rules/actions/state-actions.js';
+import { providableCubes, provideCubes, provideInfluence, provideMoney } from '../../rules/benefits.js';
 import { type Deck, effect, type LegitimacyChange, legitimacyFor, numbered, policy } from '../../rules/cards/card.js';
-import { lookAtEvents, placeEvent } from '../../rules/cards/event-pile.js';
-import { canResolve, resolvableEvents, resolveEvent, settleEvent } from '../../rules/cards/events.js';
 import { companiesOf } from '../../rules/companies.js';
 import type { Hegemony, Play } from '../../rules/context.js';
-import { EVENT_SPACES } from '../../rules/data/board.js';
-import { addToState, gainInfluence, giveInfluence, hasInfluence, spendInfluence, toSupply } from '../../rules/goods.js';
-import { employedCount, population } from '../../rules/labour.js';
+import { gainInfluence, giveInfluence, hasInfluence, spendInfluence } from '../../rules/goods.js';
+import { employedCount } from '../../rules/labour.js';
 import { moneyOf, pay, receive } from '../../rules/money.js';
 import { CLASSES, type Class, type Seat, WORKER_CLASSES, type WorkerClass } from '../../rules/names.js';
 import { takeLegitimacyToken } from '../../rules/points.js';
 import { changePolicy } from '../../rules/policies.js';
-import { statePrice } from '../../rules/prices.js';
 import { agendaMatches } from '../../rules/round/scoring.js';
 import type { HegemonyState, OpenState } from '../../rules/state.js';
 import { offerImmediateVote, possibleChanges, proposeBill } from '../../rules/vote.js';
+import { canPropose, radicalReforms } from './bills.js';
+import { aMatterOfHighPriority, immediateResponse, shiftFocus } from './event-cards-of-state.js';
 import { nationalization, privatization } from './nationalization.js';
-import { canPropose, type Effect, overtime, radicalReforms, staffable, staffOne } from './shared.js';
+import { chooseClass, provideForAll, serveForeigners } from './public-services.js';
+import { overtime, staffable, staffOne } from './shared.js';
 
 export const STATE_CARDS: Deck = {
-  // On a free space an event must be placed (H59).
   'st-a-matter-of-high-priority': {
     name: 'A Matter of High Priority',
     copies: 2,
     purpose: 'other',
     costs: 0,
-    ...numbered({ seen: 2 }, (printed) => ({
-      can: hasEvents,
-      *play(t) {
-        const seen = lookAtEvents(t, printed.seen);
-        if (seen.length > 0 && t.state.state.events.length < EVENT_SPACES) {
-          const about = { card: 'st-a-matter-of-high-priority' };
-          placeEvent(t, yield* t.ask('state', 'place-event', () => seen, { about }), null);
-        }
-        yield* actOnEvent(t);
-        return undefined;
-      },
-    })),
+    ...aMatterOfHighPriority,
   },
+
   'st-agenda-setting': {
     name: 'Agenda-Setting',
     copies: 2,
@@ -229,22 +209,14 @@ export const STATE_CARDS: Deck = {
       },
     })),
   },
-  // The second time is left out where it is impossible (H61).
   'st-immediate-response': {
     name: 'Immediate Response',
     copies: 2,
     purpose: 'other',
     costs: 0,
-    can: (state) => resolvableEvents(state).length > 0,
-    *play(t) {
-      const id = yield* t.ask('state', 'event', () => resolvableEvents(t.state));
-      const provided: Class[] = [];
-      yield* resolveEvent(t, id, provided);
-      if (canResolve(t.state, id, provided)) yield* resolveEvent(t, id, provided);
-      yield* settleEvent(t, id);
-      return undefined;
-    },
+    ...immediateResponse,
   },
+
   'st-literacy-program': {
     name: 'Literacy Program',
     copies: 1,
@@ -310,19 +282,9 @@ export const STATE_CARDS: Deck = {
     copies: 2,
     purpose: 'other',
     costs: 0,
-    ...numbered({ seen: 2 }, (printed) => ({
-      can: (state) => state.state.events.length > 0 && hasEvents(state),
-      *play(t) {
-        const seen = lookAtEvents(t, printed.seen);
-        const about = { card: 'st-shift-focus', seen };
-        const open = () => (seen.length > 0 ? t.state.state.events : []);
-        const instead = yield* t.ask('state', 'replace-event', open, { canStop: true, about });
-        if (instead !== STOP) placeEvent(t, yield* t.ask('state', 'place-event', () => seen, { about }), instead);
-        yield* actOnEvent(t);
-        return undefined;
-      },
-    })),
+    ...shiftFocus,
   },
+
   'st-step-for-representation': {
     name: 'Step for Representation',
     copies: 2,
@@ -377,10 +339,6 @@ function has(state: HegemonyState, money: number): boolean {
   return moneyOf(state, 'state') >= money;
 }
 
-function* chooseClass(t: Hegemony, card: string, classes: () => readonly Class[]): Play<Class> {
-  return (yield* t.ask('state', 'card-class', classes, { about: { card } })) as Class;
-}
-
 function receiveEach(t: Hegemony, seats: readonly Seat[], amount: number): undefined {
   for (const seat of seats) receive(t, seat, amount, 'card');
   return undefined;
@@ -396,55 +354,9 @@ function loss(classes: readonly Class[], legitimacy: number): LegitimacyChange {
   return Object.fromEntries(classes.map((of) => [of, -legitimacy]));
 }
 
-/** There are events to look at, or one to deal with. */
-function hasEvents(state: HegemonyState): boolean {
-  return state.state.eventDeck.length > 0 || resolvableEvents(state).length > 0;
-}
-
 /** Influence that the State could take: out of the media, or from a class with which it has Legitimacy to lose. */
 function hasSpeechToDeny(state: HegemonyState): boolean {
   return state.state.services.influence > 0 || classesToLose(state).some((name) => state[name].influence > 0);
-}
-
-/** The Event Action that follows is left out if no event can be carried out (H60). */
-function* actOnEvent(t: Hegemony): Play {
-  if (resolvableEvents(t.state).length > 0) yield* eventAction(t);
-}
-
-/** Foreigners come for a public service and pay its price at home, without the rewards for cheap services (H65). */
-function serveForeigners(card: string, service: 'health' | 'education'): Effect {
-  return numbered({ most: 8 }, ({ most }) => ({
-    can: ({ state }) => state.services[service] > 0,
-    *play(t) {
-      const { state } = t;
-      const price = statePrice(state, service);
-      const range = () => ({ min: 1, max: Math.min(most, state.state.services[service]) });
-      const amount = yield* t.askAmount('state', 'card-amount', range, {
-        about: { card, deed: 'sell', good: service, price },
-      });
-      addToState(state, service, -amount);
-      toSupply(state, service, amount);
-      receive(t, 'state', amount * price, 'card');
-      t.log('sold', { seat: 'state', good: service, amount, money: amount * price });
-      return undefined;
-    },
-  }));
-}
-
-/** As much of a service as the Population of a class with workers, and a Legitimacy token for it. */
-function provideForAll(card: string, service: 'health' | 'education'): Effect {
-  const wanted = (state: HegemonyState, of: WorkerClass) => ({ [service]: population(state, of) });
-  const classes = (state: HegemonyState) =>
-    WORKER_CLASSES.filter((of) => canProvideGoods(state, of, wanted(state, of)));
-  return {
-    can: (state) => classes(state).length > 0,
-    *play(t) {
-      const of = (yield* chooseClass(t, card, () => classes(t.state))) as WorkerClass;
-      yield* provideGoods(t, of, wanted(t.state, of), 'replace');
-      takeLegitimacyToken(t, of);
-      return undefined;
-    },
-  };
 }
 
 /** Classes with enough cubes outside the bag, if the State has the Personal Influence to go with them. */

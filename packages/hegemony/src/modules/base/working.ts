@@ -22,25 +22,20 @@ import { score } from '../../rules/points.js';
 import { priceAt } from '../../rules/prices.js';
 import { isPlayed } from '../../rules/roles.js';
 import type { Company, HegemonyState } from '../../rules/state.js';
+import { canPropose, movement, proposeTwoBills, publicOpinionPolling, radicalReforms } from './bills.js';
 import {
   addSpecialist,
   allowance,
   buyAtHalfPrice,
-  canPropose,
-  fakeNews,
   halfPrice,
   hasNewcomers,
   highlightSocialIssues,
-  interestGroups,
   laborMarketDeregulation,
   migration,
   mostAtHalfPrice,
-  movement,
-  proposeTwoBills,
-  publicOpinionPolling,
   publicOvertime,
-  radicalReforms,
 } from './shared.js';
+import { fakeNews, interestGroups } from './voting-cubes.js';
 
 /** As printed on Affordable Housing. */
 export const HOUSING = { capitalist: { rent: 20, vp: 5 }, middle: { rent: 10, vp: 3 } } as const;
@@ -118,10 +113,6 @@ export const WORKING_CARDS: Deck = {
   'wc-healthcare-benefits': {
     name: 'Healthcare Benefits',
     copies: 2,
-    purpose: { halfPrice: 'health' },
-    costs: 0,
-    needs: policy('welfare-health', 'B', 'C'),
-    legitimacy: { working: 1 },
     ...halfPrice('working', 'health'),
   },
   'wc-healthcare-movement': {
@@ -134,8 +125,6 @@ export const WORKING_CARDS: Deck = {
   'wc-highlight-social-issues': {
     name: 'Highlight Social Issues',
     copies: 1,
-    purpose: 'influence',
-    legitimacy: { working: 1 },
     ...highlightSocialIssues('working'),
   },
   'wc-immigration-reform': {
@@ -155,9 +144,6 @@ export const WORKING_CARDS: Deck = {
   'wc-labor-market-deregulation': {
     name: 'Labor Market Deregulation',
     copies: 2,
-    purpose: 'work',
-    costs: 0,
-    needs: policy('labor-market', 'B', 'C'),
     ...laborMarketDeregulation('working'),
   },
   'wc-migration': {
@@ -230,10 +216,6 @@ export const WORKING_CARDS: Deck = {
   'wc-state-scholarship': {
     name: 'State Scholarship',
     copies: 2,
-    purpose: { halfPrice: 'education' },
-    costs: 0,
-    needs: policy('welfare-education', 'B', 'C'),
-    legitimacy: { working: 1 },
     ...halfPrice('working', 'education'),
   },
   'wc-student-movement': {

@@ -77,6 +77,9 @@ export interface ActionCard {
   play(t: Hegemony): Play<LegitimacyChange | undefined>;
 }
 
+/** The part of a card that says what it does and when that is possible. */
+export type Effect = Pick<ActionCard, 'numbers' | 'can' | 'play'>;
+
 export type Deck = Readonly<Record<string, ActionCard>>;
 
 /** The numbers of a card written once, for its text and for all that it costs, needs and does. */

@@ -13,7 +13,7 @@ import { type Industry, PRODUCT, type Resource } from '../../../rules/names.js';
 import { score } from '../../../rules/points.js';
 import { isAt } from '../../../rules/policies.js';
 import type { Company, HegemonyState } from '../../../rules/state.js';
-import { machineryPlaces } from '../../base/capitalist.js';
+import { machineryPlaces } from '../../base/machinery.js';
 import { sellableToState, sellToState } from '../../base/shared.js';
 import type { Special } from '../automa.js';
 import { type Criteria, choose, healthcareOrEducation, inOrder, most, that } from '../criteria.js';
