@@ -196,8 +196,7 @@ function checkEnd(game: Game, options: OptionValues, seed: string, bots: (seat: 
     const wrong = game.check?.(state)[0] ?? notPlain(state);
     if (wrong !== undefined) throw new Found(`at a checkpoint: ${wrong}`);
   };
-  simulate(game, options, seed, bots, { checkpoint });
-  const restarted = simulate(game, options, seed, bots, { restart: true });
+  const restarted = simulate(game, options, seed, bots, { checkpoint, restart: true });
   if (hashText(JSON.stringify(restarted.run.state)) !== end) {
     throw new Found('started again at every checkpoint, the game ended in another state');
   }
