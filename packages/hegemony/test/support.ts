@@ -1,5 +1,6 @@
 /** Positions for tests, and a way to play a part of the rules with answers written down beforehand. */
-import { type Ask, Context, type LogEntry, NotAnAnswer, type Play, seededRandom } from '@polity/kernel';
+import { type Ask, Context, type LogEntry, type Play, seededRandom } from '@polity/kernel';
+import { Script, type ScriptedAnswer } from '../../kernel/test/script.js';
 import '../src/modules/index.js';
 import { basicActions, freeActions } from '../src/rules/actions/index.js';
 import type { BasicAction, FreeAction, HegemonyAsks } from '../src/rules/asks.js';
@@ -20,8 +21,7 @@ import { takeAction, turnOptions } from '../src/rules/round/action.js';
 import { setUp } from '../src/rules/setup.js';
 import type { Company, HegemonyState } from '../src/rules/state.js';
 
-/** An answer as a test writes it: the kind of the ask, what is answered, and, to make sure, by whom. */
-export type Scripted = readonly [kind: keyof HegemonyAsks, answer: unknown, seat?: Seat];
+export type Scripted = ScriptedAnswer<keyof HegemonyAsks, Seat>;
 
 export interface Played<Result> {
   readonly state: HegemonyState;
@@ -45,30 +45,10 @@ export function perform<Result>(
   seed = 'test',
 ): Played<Result> {
   const t: Hegemony = new Context<HegemonyState, HegemonyNames>(state, seededRandom('fast', seed));
-  const script = [...answers];
-  const rules = play(t);
-  let step = rules.next();
-  while (!step.done) {
-    const request = step.value;
-    if (typeof request === 'symbol') step = rules.next();
-    else if ('asks' in request) step = rules.next(request.asks.map((ask) => scripted(script, ask)));
-    else step = rules.next(scripted(script, request));
-  }
-  if (script.length > 0) throw new Error(`never asked: ${JSON.stringify(script)}`);
-  return { state, result: step.value, log: t.entries };
-}
-
-function scripted(script: Scripted[], ask: Ask): unknown {
-  const next = script.shift();
-  const asked = `${ask.seat} is asked '${ask.kind}' of ${JSON.stringify(ask.type === 'amount' ? ask.range : ask.options)}`;
-  if (next === undefined) throw new Error(`${asked}, but the script has ended`);
-  const [kind, answer, seat] = next;
-  if (kind !== ask.kind || (seat !== undefined && seat !== ask.seat)) {
-    throw new Error(`${asked}, but the script has ${JSON.stringify(next)}`);
-  }
-  const accepted = ask.accept(answer);
-  if (accepted instanceof NotAnAnswer) throw new Error(`${asked}: ${JSON.stringify(answer)}: ${accepted.reason}`);
-  return accepted;
+  const script = new Script(answers);
+  const result = script.play(play(t));
+  script.end();
+  return { state, result, log: t.entries };
 }
 
 /** The options of the first ask that a part of the rules puts, without answering it. */

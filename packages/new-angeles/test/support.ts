@@ -1,5 +1,6 @@
 /** Positions for tests, a way to play a part of the rules with answers written down beforehand, and a calm player. */
-import { type Ask, type Bot, Context, type LogEntry, NotAnAnswer, type Play, STOP, seededRandom } from '@polity/kernel';
+import { type Ask, type Bot, Context, type LogEntry, type Play, STOP, seededRandom } from '@polity/kernel';
+import { Script, type ScriptedAnswer } from '../../kernel/test/script.js';
 import type { ActionId } from '../src/data/actions.js';
 import type { AssetId } from '../src/data/assets.js';
 import {
@@ -22,8 +23,7 @@ import { CityFalls } from '../src/rules/threat.js';
 import { trade } from '../src/rules/trade.js';
 import { endGame } from '../src/rules/winners.js';
 
-/** An answer as a test writes it: the kind of the ask, what is answered, and, to make sure, by whom. */
-export type Scripted = readonly [kind: keyof NewAngelesAsks, answer: unknown, seat?: Seat];
+export type Scripted = ScriptedAnswer<keyof NewAngelesAsks, Seat>;
 
 export interface Played<Result> {
   readonly state: NewAngelesState;
@@ -67,37 +67,16 @@ export function perform<Result>(
   seed = 'test',
 ): Played<Result> {
   const t: NewAngeles = new Context<NewAngelesState, NewAngelesNames>(state, seededRandom('fast', seed));
-  const script = [...answers];
-  const rules = play(t);
+  const script = new Script(answers);
   let result: Result | undefined;
   try {
-    let step = rules.next();
-    while (!step.done) {
-      const request = step.value;
-      if (typeof request === 'symbol') step = rules.next();
-      else if ('asks' in request) step = rules.next(request.asks.map((ask) => scripted(script, ask)));
-      else step = rules.next(scripted(script, request));
-    }
-    result = step.value;
+    result = script.play(play(t));
   } catch (error) {
     if (!(error instanceof CityFalls)) throw error;
     endGame(t, 'threat');
   }
-  if (script.length > 0) throw new Error(`never asked: ${JSON.stringify(script)}`);
+  script.end();
   return { state, result, log: t.entries };
-}
-
-function scripted(script: Scripted[], ask: Ask): unknown {
-  const next = script.shift();
-  const asked = `${ask.seat} is asked '${ask.kind}' of ${JSON.stringify(ask.type === 'amount' ? ask.range : ask.options)}`;
-  if (next === undefined) throw new Error(`${asked}, but the script has ended`);
-  const [kind, answer, seat] = next;
-  if (kind !== ask.kind || (seat !== undefined && seat !== ask.seat)) {
-    throw new Error(`${asked}, but the script has ${JSON.stringify(next)}`);
-  }
-  const accepted = ask.accept(answer);
-  if (accepted instanceof NotAnAnswer) throw new Error(`${asked}: ${JSON.stringify(answer)}: ${accepted.reason}`);
-  return accepted;
 }
 
 /** The ask that is open after these answers. */
@@ -107,17 +86,7 @@ export function askAfter(
   answers: readonly Scripted[] = [],
 ): Ask {
   const t: NewAngeles = new Context<NewAngelesState, NewAngelesNames>(state, seededRandom('fast', 'test'));
-  const rules = play(t);
-  const script = [...answers];
-  let step = rules.next();
-  while (!step.done) {
-    const request = step.value;
-    if (typeof request === 'symbol') step = rules.next();
-    else if ('asks' in request) throw new Error('several are asked at once');
-    else if (script.length === 0) return request;
-    else step = rules.next(scripted(script, request));
-  }
-  throw new Error('nothing is asked');
+  return new Script(answers).askAfter(play(t));
 }
 
 /** Puts pieces and unrest into a district. */

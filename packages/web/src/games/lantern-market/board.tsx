@@ -3,16 +3,14 @@
 import { COLOURS, type Errand, LANTERNS, type Lantern, type MarketView as View } from '@polity/lantern-market/page';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { BoardProvider, type BoardValue, useBoardValue } from '../../board/board-context.js';
-import { ChoiceBar } from '../../board/choice-bar.js';
+import { BoardQuestion } from '../../board/board-question.js';
 import { type AmountProps, Amount as AnyAmount, Num as AnyNum, type NumProps } from '../../board/num.js';
 import { Into, Outlet } from '../../board/outlets.js';
-import { PointAnswerer } from '../../board/point-answerer.js';
 import { Spot as AnySpot, type SpotProps } from '../../board/spot.js';
 import { Spotlight } from '../../board/spotlight.js';
 import { TipLayer } from '../../board/tip.js';
 import { Travel } from '../../board/travel.js';
 import { Drag } from '../../board/use-drag.js';
-import { questionId } from '../../shell/answers/question.js';
 import { SeatMark } from '../../shell/ui/icons.js';
 import { useNarrow } from '../../shell/ui/use-narrow.js';
 import type { BoardProps, SeatAtTable } from '../game-ui.js';
@@ -44,19 +42,7 @@ export default function Board(props: BoardProps) {
           {words.say('night', { night: view.night, nights: view.nights, phase: view.phase })}
         </span>
       </Into>
-      <Into outlet="picks">
-        <ChoiceBar />
-      </Into>
-      {ask && (
-        <Into outlet="answers">
-          <PointAnswerer
-            key={questionId(ask)}
-            rules={LANTERN_MARKET}
-            drawUnit={Coin}
-            {...{ ask, view, words, pending, answer, preview }}
-          />
-        </Into>
-      )}
+      <BoardQuestion rules={LANTERN_MARKET} drawUnit={Coin} {...{ pending, answer, preview }} />
       <div ref={root} className="lm">
         <Prices />
         <div className="lm-stalls">

@@ -2,12 +2,10 @@
 import { type NewAngelesView, ROUND_TRACK, type Seat } from '@polity/new-angeles/page';
 import { useMemo, useRef } from 'react';
 import { BoardProvider } from '../../board/board-context.js';
-import { ChoiceBar } from '../../board/choice-bar.js';
+import { BoardQuestion } from '../../board/board-question.js';
 import { Into, Outlet } from '../../board/outlets.js';
-import { PointAnswerer } from '../../board/point-answerer.js';
 import { Spotlight } from '../../board/spotlight.js';
 import { TipLayer } from '../../board/tip.js';
-import { questionId } from '../../shell/answers/question.js';
 import { useNarrow } from '../../shell/ui/use-narrow.js';
 import type { BoardProps } from '../game-ui.js';
 import { NEW_ANGELES } from './choices.js';
@@ -38,19 +36,7 @@ export default function Board(props: BoardProps) {
       <Into outlet="headline">
         <Rounds />
       </Into>
-      <Into outlet="picks">
-        <ChoiceBar />
-      </Into>
-      {ask && (
-        <Into outlet="answers">
-          <PointAnswerer
-            key={questionId(ask)}
-            rules={NEW_ANGELES}
-            drawUnit={Coin}
-            {...{ ask, view, words, pending, answer, preview }}
-          />
-        </Into>
-      )}
+      <BoardQuestion rules={NEW_ANGELES} drawUnit={Coin} {...{ pending, answer, preview }} />
       <div ref={root} className="na">
         <Seats />
         <div className="na-left">
