@@ -6,6 +6,7 @@ import { api } from '../api.js';
 import { allSeats } from '../home/game-card.js';
 import { meAgainstBots, tableOf, usualPlan } from '../home/plan.js';
 import { navigate } from '../router.js';
+import { Failed } from '../ui/failed.js';
 import { Header } from '../ui/header.js';
 import { SeatMark } from '../ui/icons.js';
 import { useGame } from '../ui/use-game.js';
@@ -53,11 +54,7 @@ function Offered({ game }: { readonly game: GameSummary }) {
   return (
     <>
       <p className="lead">{say('learn.lead')}</p>
-      {problem !== null && (
-        <p className="problem" role="alert">
-          {say('app.failed', { message: problem })}
-        </p>
-      )}
+      <Failed message={problem} />
       <ul className="learn-seats">
         {lessons.seats.map((seat) => (
           <li key={seat} className="sheet">

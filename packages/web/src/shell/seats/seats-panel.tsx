@@ -3,6 +3,7 @@ import type { TableSummary } from '@polity/server/wire';
 import { type CSSProperties, useState } from 'react';
 import { Outlet } from '../../board/outlets.js';
 import { Commitment } from '../table/gathering.js';
+import { Failed } from '../ui/failed.js';
 import { SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
@@ -69,11 +70,7 @@ export function SeatsPanel({ table, game, view, seat: mine }: SeatsPanelProps) {
           );
         })}
       </ul>
-      {problem !== null && (
-        <p className="problem" role="alert">
-          {say('app.failed', { message: problem })}
-        </p>
-      )}
+      <Failed message={problem} />
       <div className="seats-foot muted">
         <span>{say('table.spectators', { count: table.spectators })}</span>
         <Commitment table={table} />

@@ -8,6 +8,7 @@ import { ChatPanel } from '../log/chat-panel.js';
 import { SeatButtons } from '../seats/seat-buttons.js';
 import { useSeats } from '../seats/seats.js';
 import { CopyButton } from '../ui/copy-button.js';
+import { Failed } from '../ui/failed.js';
 import { Header } from '../ui/header.js';
 import { SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
@@ -58,11 +59,7 @@ export function Gathering({ table, game, live }: GatheringProps) {
               </li>
             ))}
           </ul>
-          {problem !== null && (
-            <p className="problem" role="alert">
-              {say('app.failed', { message: problem })}
-            </p>
-          )}
+          <Failed message={problem} />
           <div className="buttons">
             {table.host && (
               <button

@@ -1,6 +1,8 @@
 /** Who comes to a table without a name is asked for one first; it is kept for the next time. */
+
 import { type FormEvent, useState } from 'react';
 import { api } from '../api.js';
+import { Failed } from '../ui/failed.js';
 import { useResource } from '../ui/use-resource.js';
 import { useSay } from '../words/shell.js';
 
@@ -28,11 +30,7 @@ export function NameFirst() {
       <button type="submit" className="button primary" disabled={text.trim() === ''}>
         {say('name.save')}
       </button>
-      {problem !== null && (
-        <p className="problem" role="alert">
-          {say('app.failed', { message: problem })}
-        </p>
-      )}
+      <Failed message={problem} />
     </form>
   );
 }
