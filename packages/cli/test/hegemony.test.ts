@@ -2,14 +2,14 @@
 import { randomBot } from '@polity/bots';
 import { hegemony } from '@polity/hegemony';
 import { telling } from '@polity/hegemony/telling';
-import type { Bot, OptionValues } from '@polity/kernel';
-import { simulate } from '@polity/kernel';
+import { type OptionValues, simulate } from '@polity/kernel';
 import { Catalogue, GameWords } from '@polity/words';
 import { describe, expect, it } from 'vitest';
 import { WIDTH } from '../src/text.js';
 import { messagesOf } from '../src/words/messages.js';
 import { wordsOf } from '../src/words.js';
 import { polity } from './run.js';
+import { textsOfGame } from './texts-of-game.js';
 
 const words = wordsOf('hegemony');
 /** What must never reach a person: holes in the text, and ids of cards and companies. */
@@ -18,18 +18,7 @@ const NOT_WORDS =
 
 /** Every text of a game with its asks and log, once. */
 function textsOf(seats: 2 | 3 | 4, seed: string, modules: OptionValues = {}): Set<string> {
-  const texts = new Set<string>();
-  const telling: Bot = {
-    name: 'telling',
-    answer({ ask }, luck) {
-      texts.add(words.ask(ask));
-      for (const option of ask.options) texts.add(words.option(ask, option));
-      return randomBot.answer({ ask }, luck);
-    },
-  };
-  const { run } = simulate(hegemony, { ...modules, seats }, seed, () => telling);
-  for (const entry of run.log) texts.add(words.log(entry));
-  return texts;
+  return textsOfGame(hegemony, words, { ...modules, seats }, seed);
 }
 
 describe('the words of Hegemony', () => {

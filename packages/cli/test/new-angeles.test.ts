@@ -1,6 +1,6 @@
 /** New Angeles at a terminal: every question, option and log entry in words, the table within 100 columns. */
 import { randomBot } from '@polity/bots';
-import { type Bot, simulate } from '@polity/kernel';
+import { simulate } from '@polity/kernel';
 import { newAngeles } from '@polity/new-angeles';
 import { telling } from '@polity/new-angeles/telling';
 import { Catalogue, GameWords } from '@polity/words';
@@ -9,6 +9,7 @@ import { WIDTH } from '../src/text.js';
 import { messagesOf } from '../src/words/messages.js';
 import { wordsOf } from '../src/words.js';
 import { polity } from './run.js';
+import { textsOfGame } from './texts-of-game.js';
 
 const words = wordsOf('new-angeles');
 /** What must never reach a person: holes in the text, and ids with their hyphens. */
@@ -16,18 +17,7 @@ const NOT_WORDS = /undefined|NaN|null|\bnone\b|\[object|[{}#]|\b[a-z]+-[a-z]+-[a
 
 /** Every text of a game with its asks and log, once; trades too. */
 function textsOf(seats: 4 | 5 | 6, seed: string): Set<string> {
-  const texts = new Set<string>();
-  const telling: Bot = {
-    name: 'telling',
-    answer({ ask }, luck) {
-      texts.add(words.ask(ask));
-      for (const option of ask.options) texts.add(words.option(ask, option));
-      return randomBot.answer({ ask }, luck);
-    },
-  };
-  const { run } = simulate(newAngeles, { seats, corporations: 'picked' }, seed, () => telling);
-  for (const entry of run.log) texts.add(words.log(entry));
-  return texts;
+  return textsOfGame(newAngeles, words, { seats, corporations: 'picked' }, seed);
 }
 
 describe('the words of New Angeles', () => {
