@@ -17,3 +17,4 @@ export * from './simulate.js';
 export * from './situation.js';
 export * from './table.js';
 export { CannotUndo } from './undo.js';
+export * from './weighing.js';

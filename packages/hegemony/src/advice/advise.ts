@@ -2,7 +2,7 @@
  * What a sensible player of a class would answer, and why, from rules of thumb: a table by kind of question. Nothing
  * hidden is known, and nothing is calculated ahead.
  */
-import { type Advice, type AskDescription, equal, type Json } from '@polity/kernel';
+import { type Advice, type AskDescription, isOffered, preferredTo } from '@polity/kernel';
 import { ALTERNATIVE_ASKS } from '../modules/alternative-events/advice.js';
 import { CRISIS_ASKS } from '../modules/crisis-response/advice.js';
 import { HIDDEN_AGENDA_ASKS } from '../modules/hidden-agendas/advice.js';
@@ -36,24 +36,13 @@ export const ADVISERS: Advisers<AskKind> = {
 export function advise(ask: AskDescription, view: HegemonyView): Advice {
   const opinion = (ADVISERS as Readonly<Record<string, Adviser<never>>>)[ask.kind]?.(asAsked(ask), view);
   const held = opinion && isOffered(ask, opinion.answer) ? opinion : anyAnswer(ask, view);
-  const { answer, reason, more = [], over = others(ask, answer) } = held;
+  const { answer, reason, more = [], over = preferredTo(ask, answer) } = held;
   return { answer, reason, more, over };
 }
 
 /** The kernel describes an ask as it comes from the rules, which declare its options by its kind. */
 function asAsked(ask: AskDescription): Asked<never> {
   return ask as unknown as Asked<never>;
-}
-
-/** Whether the answer could be given. */
-export function isOffered(ask: AskDescription, answer: Json): boolean {
-  const { type, options, min, max, canStop } = ask;
-  if (answer === null) return canStop;
-  if (type === 'amount')
-    return typeof answer === 'number' && Number.isInteger(answer) && answer >= min && answer <= max;
-  const offered = (one: Json) => options.some((option) => equal(option, one));
-  if (type === 'one') return offered(answer);
-  return Array.isArray(answer) && answer.length >= min && answer.length <= max && answer.every(offered);
 }
 
 /** Without an opinion: what costs least. */
@@ -63,8 +52,4 @@ function anyAnswer(ask: AskDescription, view: HegemonyView): Opinion {
   if (ask.type === 'some') return { answer: ask.options.slice(0, ask.min), reason };
   const [first = null] = ask.options;
   return { answer: first, reason };
-}
-
-function others({ type, options }: AskDescription, answer: Json): readonly Json[] {
-  return type === 'one' ? options.filter((option) => !equal(option, answer)) : [];
 }

@@ -1,7 +1,7 @@
 /** Advice on goods, companies, prices and wages. */
+import { byWeight } from '@polity/kernel';
 import { businessDeal, transactionOn } from '../reading/printed.js';
 import { because } from '../reading/reason.js';
-
 import { cardById, cardOf, companyIn, isOperational, outputOf, wageOf } from '../rules/companies.js';
 import { type OwnerClass, storageLimit } from '../rules/goods.js';
 import { unemployedCount } from '../rules/labour.js';
@@ -9,7 +9,7 @@ import { moneyOf } from '../rules/money.js';
 import type { Good, WageLevel, WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
-import { best, byWeight } from './best.js';
+import { best } from './best.js';
 
 /** What a company makes for what it costs, if its workers can be found. */
 function build({ options }: Asked<'build-company'>): Opinion | undefined {

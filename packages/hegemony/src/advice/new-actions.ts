@@ -1,9 +1,10 @@
 /** Advice on what the new action cards ask. */
+import { byWeight } from '@polity/kernel';
 import { because } from '../reading/reason.js';
 import { type Policy, SECTIONS, type Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
-import { best, byWeight } from './best.js';
+import { best } from './best.js';
 import { reasonsOf } from './policies.js';
 import { gainOf, withReasons } from './politics.js';
 

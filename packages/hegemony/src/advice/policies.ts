@@ -1,5 +1,5 @@
 /** Why a policy should move or stay: what changes for the seat in the coming production, then what counts at the end. */
-import type { Reason } from '@polity/kernel';
+import { heaviest, type Reason } from '@polity/kernel';
 import { type Effect, policyEffects, wantedSection } from '../reading/policy-effects.js';
 import { because } from '../reading/reason.js';
 import type { Proposal } from '../rules/asks.js';
@@ -15,7 +15,6 @@ import {
   type Section,
 } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
-import { heaviest } from './best.js';
 
 const AGENDA_CARDS: Readonly<Record<string, Agenda>> = AGENDAS;
 

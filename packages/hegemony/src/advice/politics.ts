@@ -1,12 +1,12 @@
 /** Advice on bills, votes and influence. */
-import type { Json, Reason } from '@polity/kernel';
+import { byWeight, heaviest, type Json, type Reason } from '@polity/kernel';
 import { because } from '../reading/reason.js';
 import type { Proposal } from '../rules/asks.js';
 import { CLASSES, type Class, type Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import { countVotes } from '../rules/vote.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
-import { best, byWeight, heaviest } from './best.js';
+import { best } from './best.js';
 import { turnsLeft } from './money.js';
 import { effectsFor, nearerBy, reasonsOf } from './policies.js';
 

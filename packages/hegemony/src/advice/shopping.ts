@@ -1,4 +1,5 @@
 /** Advice on buying: what one's people lack, where it is cheapest, and how much can be spared for it. */
+import { heaviest } from '@polity/kernel';
 import { costOf, loansFor } from '../reading/amounts.js';
 import { because } from '../reading/reason.js';
 import { stockOf } from '../reading/stock.js';
@@ -11,7 +12,7 @@ import type { Good, Resource, WorkerClass } from '../rules/names.js';
 import { priceAt } from '../rules/prices.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
-import { best, heaviest } from './best.js';
+import { best } from './best.js';
 import { freeActionsLeft, needsLoan, spareForFood, spareMoney } from './money.js';
 
 /** What moves a class up its Prosperity track when all its people have it. */

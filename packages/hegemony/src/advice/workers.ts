@@ -1,5 +1,5 @@
 /** Advice on workers: where they go, who learns what, where they strike. */
-import type { Reason } from '@polity/kernel';
+import { byWeight, type Reason } from '@polity/kernel';
 import { because } from '../reading/reason.js';
 import type { WorkerAt } from '../rules/asks.js';
 import { cardOf, companyIn, wageOf } from '../rules/companies.js';
@@ -7,7 +7,7 @@ import { UNEMPLOYED, unemployedCount } from '../rules/labour.js';
 import type { Industry, Skill, WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
-import { best, byWeight } from './best.js';
+import { best } from './best.js';
 import { earnedAt, lostWithout, type Move, moveTo, moveToUnion, WORTH_OF_A_UNION } from './moves.js';
 
 type Target = Asked<'assign-to'>['options'][number];

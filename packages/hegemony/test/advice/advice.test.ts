@@ -1,8 +1,8 @@
 /** Advice is always an answer that is offered, with a reason, for every kind of question; the bot `adviser` beats chance. */
 import { adviserBot, randomBot } from '@polity/bots';
-import { type AskDescription, equal, simulate } from '@polity/kernel';
+import { type AskDescription, equal, isOffered, simulate } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
-import { ADVISERS, advise, isOffered } from '../../src/advice/advise.js';
+import { ADVISERS, advise } from '../../src/advice/advise.js';
 import { hegemony } from '../../src/index.js';
 import reasons from '../../words/en/advice.json' with { type: 'json' };
 import { type Asked, playRandom, SELDOM, SELDOM_OPTIONS, seeds, standingsOf, startOf } from '../games.js';

@@ -2,7 +2,7 @@
  * What a sensible corporation would answer, and why, from rules of thumb: a table by kind of question. It knows its own rival and
  * investment and what lies on the table; nothing hidden is known, and nothing is calculated ahead.
  */
-import { type Advice, type AskDescription, equal, type Json } from '@polity/kernel';
+import { type Advice, type AskDescription, isOffered, preferredTo } from '@polity/kernel';
 import type { Seat } from '../names.js';
 import type { OfferedCard } from '../rules/state.js';
 import type { NewAngelesView } from '../rules/view.js';
@@ -22,8 +22,7 @@ export function advise(ask: AskDescription, view: NewAngelesView): Advice {
   const adviser = (ADVISERS as Readonly<Record<string, Adviser<never>>>)[ask.kind];
   const held = adviser?.(ask as unknown as Asked<never>, interestsIn(ask, view));
   const { answer, reason } = held && isOffered(ask, held.answer) ? held : anyAnswer(ask);
-  const over = ask.type === 'one' ? ask.options.filter((option) => !equal(option, answer)) : [];
-  return { answer, reason, more: [], over };
+  return { answer, reason, more: [], over: preferredTo(ask, answer) };
 }
 
 /** Whoever is asked on a card's account carries it out. */
@@ -31,16 +30,6 @@ function interestsIn({ seat, about }: AskDescription, view: NewAngelesView): Int
   const mine = interestsOf(view, seat as Seat);
   const card = view.carriedOut?.card ?? (about.card as OfferedCard | undefined);
   return card === undefined ? mine : carryingOut(mine, card);
-}
-
-/** Whether the answer could be given. */
-export function isOffered({ type, options, min, max, canStop }: AskDescription, answer: Json): boolean {
-  if (answer === null) return canStop;
-  if (type === 'amount')
-    return typeof answer === 'number' && Number.isInteger(answer) && answer >= min && answer <= max;
-  const offered = (one: Json) => options.some((option) => equal(option, one));
-  if (type === 'one') return offered(answer);
-  return Array.isArray(answer) && answer.length >= min && answer.length <= max && answer.every(offered);
 }
 
 /** Without an opinion: what costs least. */

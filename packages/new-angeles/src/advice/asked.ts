@@ -23,16 +23,3 @@ export function because(kind: string, params: JsonObject = {}): Reason {
 export function opinion(answer: unknown, kind: string, params: JsonObject = {}): Opinion {
   return { answer: answer as Json, reason: because(kind, params) };
 }
-
-/** The heaviest first; what weighs the same stays in its order. */
-export function byWeight<Option>(options: readonly Option[], weight: (option: Option) => number): readonly Option[] {
-  return options
-    .map((option) => ({ option, weighs: weight(option) }))
-    .sort((a, b) => b.weighs - a.weighs)
-    .map(({ option }) => option);
-}
-
-/** The heaviest; of no options, none. */
-export function heaviest<Option>(options: readonly Option[], weight: (option: Option) => number): Option | undefined {
-  return byWeight(options, weight)[0];
-}

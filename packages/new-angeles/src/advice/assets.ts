@@ -1,9 +1,10 @@
 /** Assets: when to use them, on whom, and which ones to take or give away. */
+import { byWeight, heaviest } from '@polity/kernel';
 import type { AssetId } from '../data/assets.js';
 import { CAPITAL } from '../data/board.js';
 import type { Seat } from '../names.js';
 import type { NewAngelesView } from '../rules/view.js';
-import { type Advisers, type Asked, byWeight, heaviest, type Opinion, opinion } from './asked.js';
+import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
 import { assetWorth, worthInPlay } from './asset-worth.js';
 import { resourceWorth } from './city-worth.js';
 import { betterSide, judged } from './deal.js';

@@ -1,10 +1,10 @@
 /** Offers, counteroffers and support: which deal is worth what to whom, and how many cards that is worth. */
-
+import { byWeight } from '@polity/kernel';
 import type { ActionId } from '../data/actions.js';
 import type { Seat, Side } from '../names.js';
 import { isEmergency } from '../rules/actions/index.js';
 import type { OfferedCard } from '../rules/state.js';
-import { type Advisers, type Asked, byWeight, type Opinion, opinion } from './asked.js';
+import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
 import { assetWorth } from './asset-worth.js';
 import { guessedInterests, type Interests } from './interests.js';
 import { CARD_WORTH, cardWorth } from './plans.js';

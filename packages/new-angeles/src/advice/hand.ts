@@ -1,11 +1,12 @@
 /** Drawing, keeping and giving away cards, investments, corporations, events. */
+import { byWeight, heaviest } from '@polity/kernel';
 import { ACTION_IDS, ACTIONS } from '../data/actions.js';
 import { EVENTS, type EventId, type UpperHalf } from '../data/events.js';
 import { INVESTMENTS, type InvestmentId, type PrintedInvestment } from '../data/investments.js';
 import { type ActionType, DISTRICTS, type Seat } from '../names.js';
 import { worthOf } from '../rules/investments.js';
 import type { NewAngelesView } from '../rules/view.js';
-import { type Advisers, byWeight, heaviest, opinion } from './asked.js';
+import { type Advisers, opinion } from './asked.js';
 import { expectedSupply } from './city-worth.js';
 import { leastFirst } from './deal.js';
 import { guessedInterests, type Interests } from './interests.js';

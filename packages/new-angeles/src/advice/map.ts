@@ -1,8 +1,9 @@
 /** Where to place, remove, move and calm: the choices on the map, and who gains by a card. */
+import { byWeight, heaviest } from '@polity/kernel';
 import { ACTION_NUMBERS } from '../data/numbers.js';
 import { DISTRICTS, type DistrictId, ENEMIES, type Piece } from '../names.js';
 import type { OfferedCard } from '../rules/state.js';
-import { type Advisers, type Asked, byWeight, heaviest, type Opinion, opinion } from './asked.js';
+import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
 import {
   calmWorth,
   contractWorth,

@@ -2,11 +2,12 @@
  * What a card would do if a player carried it out as he likes best: its steps, each with what it is worth to whoever looks at it.
  * He who chooses and he who looks need not be the same.
  */
+
+import { byWeight, heaviest } from '@polity/kernel';
 import { ACTION_NUMBERS } from '../data/numbers.js';
 import { DISTRICTS, type DistrictId, ENEMIES, type Piece, RESOURCES, type Seat } from '../names.js';
 import type { AndroidMove, PieceAt } from '../rules/asks.js';
 import type { OfferedCard } from '../rules/state.js';
-import { byWeight, heaviest } from './asked.js';
 import {
   calmWorth,
   contractWorth,

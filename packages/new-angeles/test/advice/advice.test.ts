@@ -1,8 +1,8 @@
 /** Advice is always an answer that is offered, with a reason in words, for every kind of question. */
 import { adviserBot, randomBot } from '@polity/bots';
-import { type AskDescription, type Bot, simulate } from '@polity/kernel';
+import { type AskDescription, type Bot, isOffered, simulate } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
-import { ADVISERS, advise, isOffered } from '../../src/advice/advise.js';
+import { ADVISERS, advise } from '../../src/advice/advise.js';
 import { adviseOutOfTurn } from '../../src/advice/trade.js';
 import type { InvestmentId } from '../../src/data/investments.js';
 import { newAngeles } from '../../src/index.js';
