@@ -199,8 +199,11 @@ export class Run {
           this.play = this.game.play(this.t);
         }
         step = this.play.next();
-        // Rules that begin with a checkpoint come back to the one at which they were started again.
-        if (state !== undefined && step.value === CHECKPOINT) step = this.play.next();
+        // Rules that begin with a checkpoint come back to the one at which they were started again; others to the next.
+        if (state !== undefined && step.value === CHECKPOINT) {
+          this.onCheckpoint(this.t);
+          step = this.play.next();
+        }
       } else if (request instanceof AskAll) {
         const { asks } = request;
         this.group = { asks, answers: asks.map(() => undefined), answered: asks.map(() => false) };
