@@ -70,6 +70,7 @@ export default defineConfig({
           name: 'polity',
           include: ['packages/*/test/**/*.test.ts', 'docs/**/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...PURE, IN_BROWSER],
+          globalSetup: 'packages/server/test/left-out.ts',
         },
       },
       {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Append, Store, TableRow } from '../src/store/store.js';
 import type { TableMeta } from '../src/tables/meta.js';
+import { pause } from './support.js';
 
 const meta: TableMeta = {
   game: 'lantern-market',
@@ -172,6 +173,53 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       });
     });
 
+    it('says how far tables are, and what has happened since', async () => {
+      const store = await opened();
+      const [one, other] = [await withTable(store), await withTable(store)];
+      await store.append(append(one.id, 1));
+      await store.append(append(one.id, 2));
+      await store.say(one.id, 'key', { name: 'Ann', seats: [], text: 'hello', at: 7 });
+      await store.changeTable(other.id, 0, { meta, status: 'playing', members: [] });
+      expect(await store.progress([one.id, other.id, 'nowhere'])).toEqual(
+        new Map([
+          [one.id, { revision: 0, version: 2, line: 1 }],
+          [other.id, { revision: 1, version: 0, line: 0 }],
+        ]),
+      );
+      expect(await store.progress([])).toEqual(new Map());
+      expect(await store.eventsAfter(one.id, 1)).toEqual([{ version: 2, event: '{"event":2}' }]);
+      expect(await store.eventsAfter(one.id, 2)).toEqual([]);
+    });
+
+    it('gives a lease to one at a time, under a number that grows with every other holder', async () => {
+      const store = await opened();
+      const { id } = await withTable(store);
+      const both = await Promise.all([store.lease(id, 'left', 60_000), store.lease(id, 'right', 60_000)]);
+      expect(both.toSorted()).toEqual([1, undefined]);
+      const [holder, other] = both[0] === 1 ? ['left', 'right'] : ['right', 'left'];
+      expect(await store.lease(id, holder as string, 60_000)).toBe(1);
+      await store.letGo(id, other as string);
+      expect(await store.lease(id, other as string, 60_000)).toBeUndefined();
+      await store.letGo(id, holder as string);
+      expect(await store.lease(id, other as string, 1)).toBe(2);
+      await pause(10);
+      expect(await store.lease(id, holder as string, 60_000)).toBe(3);
+    });
+
+    it('takes nothing under a lease that another has taken over', async () => {
+      const store = await opened();
+      const { id } = await withTable(store);
+      const bots = { key: null };
+      expect(await store.append(append(id, 1, { ...bots, fence: 1 }))).toBe('fenced');
+      expect(await store.lease(id, 'left', 60_000)).toBe(1);
+      expect(await store.append(append(id, 1, { ...bots, fence: 1 }))).toBe('appended');
+      await store.letGo(id, 'left');
+      await store.lease(id, 'right', 60_000);
+      expect(await store.append(append(id, 2, { ...bots, fence: 1 }))).toBe('fenced');
+      expect(await store.append(append(id, 2, { ...bots, fence: 2 }))).toBe('appended');
+      expect(await store.append(append(id, 2, { ...bots, fence: 2 }))).toBe('conflict');
+    });
+
     it('ends a game together with its last event, and only then', async () => {
       const store = await opened();
       const { id } = await withTable(store, { status: 'playing' });
@@ -194,6 +242,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       ]);
       for (const player of [host, guest, stranger]) await store.namePlayer(player, 'Somebody');
       await store.append(append(playing.id, 1));
+      await store.lease(playing.id, 'a server', 60_000);
       await store.say(playing.id, 'key', { name: 'Ann', seats: [], text: 'hello', at: 7 });
       const [past, future] = [Date.now() - 1000, Date.now() + 1000];
       const all = { gathering: future, playing: future, over: future, players: future };

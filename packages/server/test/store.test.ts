@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GroupCommit } from '../src/store/group-commit.js';
+import { openPostgresStore } from '../src/store/postgres.js';
 import { openSqliteStore } from '../src/store/sqlite.js';
+import { newSchema } from './places.js';
+import { POSTGRES_ANSWERS } from './services.js';
 import { describeStore } from './store-contract.js';
 
 async function newFolder(): Promise<string> {
@@ -14,6 +17,9 @@ async function newFolder(): Promise<string> {
 
 describeStore('SQLite in memory', () => openSqliteStore(':memory:'));
 describeStore('SQLite in a file', async () => openSqliteStore(join(await newFolder(), 'polity.db')));
+describe.runIf(POSTGRES_ANSWERS)('with PostgreSQL', () => {
+  describeStore('PostgreSQL', async () => openPostgresStore(await newSchema(), { connections: 4 }));
+});
 
 describe('a store in a file', () => {
   it('has everything when it is opened again', async () => {

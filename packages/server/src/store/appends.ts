@@ -1,9 +1,10 @@
 /** How events are appended in a database: many together, each only to the version that it follows. */
-import type { Kysely, Transaction } from 'kysely';
+import { type AliasedRawBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { fencedOff } from './leases.js';
 import type { Database } from './schema.js';
 import type { Append, Appended, Snapshot } from './store.js';
 
-const DAY = 24 * 3_600_000;
+export const DAY = 24 * 3_600_000;
 
 /** @returns what became of each. One to a table that is not there is an error, and nothing is appended. */
 export async function appendAll(db: Transaction<Database>, group: readonly Append[]): Promise<readonly Appended[]> {
@@ -13,7 +14,7 @@ export async function appendAll(db: Transaction<Database>, group: readonly Appen
 }
 
 /** What follows on each other at one table is done one after the other; all tables together. */
-function rounds(group: readonly Append[]): readonly (readonly Append[])[] {
+export function rounds(group: readonly Append[]): readonly (readonly Append[])[] {
   const all: Append[][] = [];
   const nth = new Map<string, number>();
   for (const append of group) {
@@ -35,9 +36,10 @@ async function appendRound(
   );
   const missing = round.find(({ table }) => !versions.has(table));
   if (missing) throw new Error(`there is no table ${missing.table} to append to`);
+  const fenced = await fencedOff(db, round);
   const inserted = await insert(
     db,
-    round.filter(({ table, follows }) => versions.get(table) === follows),
+    round.filter(({ table, follows }) => versions.get(table) === follows && !fenced.has(table)),
   );
   await markUsed(db, [...inserted]);
   for (const append of round) {
@@ -52,22 +54,16 @@ async function latestVersions(
   db: Transaction<Database>,
   tables: readonly string[],
 ): Promise<ReadonlyMap<string, number | null>> {
-  const rows = await db
-    .selectFrom('tables')
-    .select(({ fn, selectFrom }) => [
-      'id',
-      fn
-        .coalesce(
-          selectFrom('events')
-            .select((events) => events.fn.max('version').as('version'))
-            .whereRef('events.table_id', '=', 'tables.id'),
-          selectFrom('snapshots').select('version').whereRef('snapshots.table_id', '=', 'tables.id'),
-        )
-        .as('version'),
-    ])
-    .where('id', 'in', tables)
-    .execute();
-  return new Map(rows.map(({ id, version }) => [id, version === null ? null : Number(version)]));
+  const rows = await db.selectFrom('tables').select(['id', latestVersion()]).where('id', 'in', tables).execute();
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** The version that a row of `tables` has reached. */
+export function latestVersion(): AliasedRawBuilder<number | null, 'version'> {
+  return sql<number | null>`coalesce(
+    (select max(version) from events where events.table_id = tables.id),
+    (select version from snapshots where snapshots.table_id = tables.id)
+  )`.as('version');
 }
 
 /** @returns the tables whose event is there now; a key that has been used keeps one out. */
@@ -104,8 +100,10 @@ async function afterAppend(db: Transaction<Database>, { table, snapshot, over }:
       .execute();
 }
 
-async function whyNot(db: Transaction<Database>, { table, key }: Append): Promise<Appended> {
-  return key !== null && (await hasKey(db, table, key)) ? 'repeated' : 'conflict';
+export async function whyNot(db: Kysely<Database>, append: Append): Promise<Appended> {
+  const { table, key } = append;
+  if (key !== null && (await hasKey(db, table, key))) return 'repeated';
+  return (await fencedOff(db, [append])).has(table) ? 'fenced' : 'conflict';
 }
 
 export async function hasKey(db: Kysely<Database>, table: string, key: string): Promise<boolean> {

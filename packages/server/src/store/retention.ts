@@ -37,7 +37,7 @@ async function deleteTables(db: Transaction<Database>, ids: readonly string[], b
     .execute();
   const gone = unused.map(({ id }) => id);
   if (gone.length === 0) return 0;
-  for (const part of ['chat', 'events', 'snapshots', 'members'] as const)
+  for (const part of ['chat', 'events', 'snapshots', 'members', 'leases'] as const)
     await db.deleteFrom(part).where('table_id', 'in', gone).execute();
   await db.deleteFrom('tables').where('id', 'in', gone).execute();
   return gone.length;

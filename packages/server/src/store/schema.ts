@@ -20,6 +20,8 @@ export interface Database {
   events: { table_id: string; version: number; key: string | null; event: string };
   snapshots: { table_id: string; version: number; saved: string };
   chat: { table_id: string; number: number; key: string; line: string };
+  /** Who lets the bots of a table think: `until` when, by the database's clock. */
+  leases: { table_id: string; holder: string; fence: number; until: number };
   /** One row, written to see whether anything can be. */
   pulse: { id: number; at: number };
 }
@@ -97,6 +99,18 @@ const used: Migration = {
   },
 };
 
+const leases: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('leases')
+      .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+      .addColumn('holder', 'text', (column) => column.notNull())
+      .addColumn('fence', 'integer', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-pulse': pulse, '003-used': used }),
+  getMigrations: async () => ({ '001-first': first, '002-pulse': pulse, '003-used': used, '004-leases': leases }),
 };

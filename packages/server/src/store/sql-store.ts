@@ -1,10 +1,11 @@
 /** The store in a database that Kysely speaks to. Which one is decided by who opens it. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import { parseMeta } from '../tables/meta.js';
 import type { ChatLine, TableStatus } from '../wire.js';
-import { appendAll, hasKey, putSnapshot } from './appends.js';
+import { hasKey, latestVersion, putSnapshot } from './appends.js';
 import { GroupCommit } from './group-commit.js';
-import { whenFree } from './patience.js';
+import { letGo, takeLease } from './leases.js';
+import { type Trouble, whenFree } from './patience.js';
 import { prune } from './retention.js';
 import type { Database } from './schema.js';
 import type {
@@ -13,6 +14,7 @@ import type {
   History,
   NewChatLine,
   Player,
+  Progress,
   Prune,
   Pruned,
   Store,
@@ -24,25 +26,44 @@ import type {
 /** Appends in one transaction; four parameters each, far below what any database takes in a statement. */
 const MOST_TOGETHER = 500;
 
+/** What is not the same in every database. */
+export interface Dialect {
+  /** Whether several servers may use it at the same time. */
+  readonly shared: boolean;
+  /** Milliseconds by the clock that all who use it go by. */
+  now(): RawBuilder<number>;
+  /** What an error says about the database, if it says that it can be used again soon. */
+  troubleOf(error: unknown): Trouble | undefined;
+  /** Appends all of them, or fails and appends none. */
+  append(db: Kysely<Database>, group: readonly Append[]): Promise<readonly Appended[]>;
+}
+
 export class SqlStore implements Store {
+  readonly shared: boolean;
   private readonly appends = new GroupCommit<Append, Appended>(
-    (group) => this.write((db) => appendAll(db, group)),
+    (group) => this.patiently(() => this.dialect.append(this.db, group)),
     MOST_TOGETHER,
   );
 
-  /** @param isBusy whether an error means that another program holds the database. */
   constructor(
     private readonly db: Kysely<Database>,
-    private readonly isBusy: (error: unknown) => boolean,
-  ) {}
+    private readonly dialect: Dialect,
+  ) {
+    this.shared = dialect.shared;
+  }
 
-  private write<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
-    return whenFree(() => this.db.transaction().execute(work), this.isBusy);
+  private patiently<T>(work: (again: boolean) => Promise<T>): Promise<T> {
+    return whenFree(work, this.dialect.troubleOf);
+  }
+
+  /** @param work is told whether it may have been done already: the connection was lost in the middle of it. */
+  private write<T>(work: (db: Transaction<Database>, again: boolean) => Promise<T>): Promise<T> {
+    return this.patiently((again) => this.db.transaction().execute((db) => work(db, again)));
   }
 
   async players(ids: readonly string[]): Promise<readonly Player[]> {
     if (ids.length === 0) return [];
-    return this.db.selectFrom('players').select(['id', 'name']).where('id', 'in', ids).execute();
+    return this.patiently(() => this.db.selectFrom('players').select(['id', 'name']).where('id', 'in', ids).execute());
   }
 
   async namePlayer(id: string, name: string): Promise<void> {
@@ -59,7 +80,8 @@ export class SqlStore implements Store {
     { id, status, listed, meta, createdAt }: Omit<TableRow, 'revision'>,
     { members, snapshot }: Pick<TableChange, 'members' | 'snapshot'>,
   ): Promise<void> {
-    await this.write(async (db) => {
+    await this.write(async (db, again) => {
+      if (again && (await rowOf(db, id))) return;
       const row = {
         id,
         revision: 0,
@@ -76,16 +98,19 @@ export class SqlStore implements Store {
   }
 
   async table(id: string): Promise<TableRow | undefined> {
-    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.patiently(() => rowOf(this.db, id));
     return row && tableRow(row);
   }
 
   changeTable(id: string, revision: number, change: TableChange): Promise<boolean> {
     const { meta, status, members, snapshot } = change;
-    return this.write(async (db) => {
+    const kept = JSON.stringify(meta);
+    return this.write(async (db, again) => {
+      const row = again ? await rowOf(db, id) : undefined;
+      if (row?.revision === revision + 1 && row.meta === kept && row.status === status) return true;
       const changed = await db
         .updateTable('tables')
-        .set({ meta: JSON.stringify(meta), status, revision: revision + 1, used_at: Date.now() })
+        .set({ meta: kept, status, revision: revision + 1, used_at: Date.now() })
         .where('id', '=', id)
         .where('revision', '=', revision)
         .returning('id')
@@ -99,26 +124,30 @@ export class SqlStore implements Store {
   }
 
   async openTables(most: number): Promise<readonly TableRow[]> {
-    const rows = await this.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('status', '=', 'gathering')
-      .where('listed', '=', 1)
-      .orderBy('created_at', 'desc')
-      .limit(most)
-      .execute();
+    const rows = await this.patiently(() =>
+      this.db
+        .selectFrom('tables')
+        .selectAll()
+        .where('status', '=', 'gathering')
+        .where('listed', '=', 1)
+        .orderBy('created_at', 'desc')
+        .limit(most)
+        .execute(),
+    );
     return rows.map(tableRow);
   }
 
   async tablesOf(player: string, most: number): Promise<readonly TableRow[]> {
-    const rows = await this.db
-      .selectFrom('tables')
-      .innerJoin('members', 'members.table_id', 'tables.id')
-      .selectAll('tables')
-      .where('members.player_id', '=', player)
-      .orderBy('tables.created_at', 'desc')
-      .limit(most)
-      .execute();
+    const rows = await this.patiently(() =>
+      this.db
+        .selectFrom('tables')
+        .innerJoin('members', 'members.table_id', 'tables.id')
+        .selectAll('tables')
+        .where('members.player_id', '=', player)
+        .orderBy('tables.created_at', 'desc')
+        .limit(most)
+        .execute(),
+    );
     return rows.map(tableRow);
   }
 
@@ -127,28 +156,40 @@ export class SqlStore implements Store {
   }
 
   async hasEvent(table: string, key: string): Promise<boolean> {
-    return hasKey(this.db, table, key);
+    return this.patiently(() => hasKey(this.db, table, key));
   }
 
-  async history(table: string): Promise<History | undefined> {
-    const snapshot = await this.db
-      .selectFrom('snapshots')
-      .select(['version', 'saved'])
-      .where('table_id', '=', table)
-      .executeTakeFirst();
-    if (snapshot === undefined) return undefined;
-    const events: StoredEvent[] = await this.db
-      .selectFrom('events')
-      .select(['version', 'event'])
-      .where('table_id', '=', table)
-      .where('version', '>', snapshot.version)
-      .orderBy('version')
-      .execute();
-    return { snapshot, events };
+  history(table: string): Promise<History | undefined> {
+    return this.patiently(async () => {
+      const snapshot = await this.db
+        .selectFrom('snapshots')
+        .select(['version', 'saved'])
+        .where('table_id', '=', table)
+        .executeTakeFirst();
+      return snapshot && { snapshot, events: await eventsAfter(this.db, table, snapshot.version) };
+    });
+  }
+
+  async eventsAfter(table: string, version: number): Promise<readonly StoredEvent[]> {
+    return this.patiently(() => eventsAfter(this.db, table, version));
+  }
+
+  progress(tables: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
+    return this.patiently(() => progressOf(this.db, tables));
+  }
+
+  lease(table: string, holder: string, time: number): Promise<number | undefined> {
+    return this.patiently(() => takeLease(this.db, this.dialect.now(), table, holder, time));
+  }
+
+  letGo(table: string, holder: string): Promise<void> {
+    return this.patiently(() => letGo(this.db, table, holder));
   }
 
   say(table: string, key: string, line: NewChatLine): Promise<ChatLine | undefined> {
-    return this.write(async (db) => {
+    return this.write(async (db, again) => {
+      const before = again ? await lineWith(db, table, key) : undefined;
+      if (before) return before;
       const last = await db
         .selectFrom('chat')
         .select(({ fn }) => fn.max('number').as('number'))
@@ -166,14 +207,16 @@ export class SqlStore implements Store {
   }
 
   async chat(table: string, most: number): Promise<readonly ChatLine[]> {
-    const rows = await this.db
-      .selectFrom('chat')
-      .select(['number', 'line'])
-      .where('table_id', '=', table)
-      .orderBy('number', 'desc')
-      .limit(most)
-      .execute();
-    return rows.reverse().map(({ number, line }) => ({ number, ...(JSON.parse(line) as NewChatLine) }));
+    const rows = await this.patiently(() =>
+      this.db
+        .selectFrom('chat')
+        .select(['number', 'line'])
+        .where('table_id', '=', table)
+        .orderBy('number', 'desc')
+        .limit(most)
+        .execute(),
+    );
+    return rows.reverse().map(chatLine);
   }
 
   prune(what: Prune): Promise<Pruned> {
@@ -195,6 +238,52 @@ export class SqlStore implements Store {
     await this.appends.settled();
     await this.db.destroy();
   }
+}
+
+function rowOf(db: Kysely<Database>, id: string): Promise<Database['tables'] | undefined> {
+  return db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+function eventsAfter(db: Kysely<Database>, table: string, version: number): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('events')
+    .select(['version', 'event'])
+    .where('table_id', '=', table)
+    .where('version', '>', version)
+    .orderBy('version')
+    .execute();
+}
+
+async function progressOf(db: Kysely<Database>, tables: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
+  if (tables.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('tables')
+    .select(({ selectFrom }) => [
+      'id',
+      'revision',
+      latestVersion(),
+      selectFrom('chat')
+        .select((chat) => chat.fn.max('number').as('line'))
+        .whereRef('chat.table_id', '=', 'tables.id')
+        .as('line'),
+    ])
+    .where('id', 'in', tables)
+    .execute();
+  return new Map(rows.map(({ id, revision, version, line }) => [id, { revision, version, line: line ?? 0 }]));
+}
+
+async function lineWith(db: Kysely<Database>, table: string, key: string): Promise<ChatLine | undefined> {
+  const row = await db
+    .selectFrom('chat')
+    .select(['number', 'line'])
+    .where('table_id', '=', table)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && chatLine(row);
+}
+
+function chatLine({ number, line }: Pick<Database['chat'], 'number' | 'line'>): ChatLine {
+  return { number, ...(JSON.parse(line) as NewChatLine) };
 }
 
 async function putMembers(db: Transaction<Database>, table: string, members: readonly string[]): Promise<void> {

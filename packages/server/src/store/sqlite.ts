@@ -1,10 +1,11 @@
 /** The default database: SQLite in one file, or in memory. */
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
-import { whenFree } from './patience.js';
+import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
+import { appendAll } from './appends.js';
+import { type Trouble, whenFree } from './patience.js';
 import { type Database, migrations } from './schema.js';
-import { SqlStore } from './sql-store.js';
+import { type Dialect, SqlStore } from './sql-store.js';
 import type { Store } from './store.js';
 
 const OWNER_ALONE = 0o600;
@@ -16,14 +17,21 @@ export async function openSqliteStore(file: string): Promise<Store> {
   const sqlite = new BetterSqlite(file, { timeout: 0 });
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
   try {
-    await whenFree(async () => prepare(sqlite), isBusy);
-    await whenFree(() => migrate(db), isBusy);
+    await whenFree(async () => prepare(sqlite), troubleOf);
+    await whenFree(() => migrate(db), troubleOf);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return new SqlStore(db, isBusy);
+  return new SqlStore(db, DIALECT);
 }
+
+const DIALECT: Dialect = {
+  shared: false,
+  now: () => sql<number>`${Date.now()}`,
+  troubleOf,
+  append: (db, group) => db.transaction().execute((transaction) => appendAll(transaction, group)),
+};
 
 /** Holds a database for one server: whoever comes second is refused. The lock goes with the process that holds it. */
 export function holdAlone(file: string): { readonly release: () => void } {
@@ -56,6 +64,10 @@ function prepare(sqlite: BetterSqlite.Database): void {
 async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+function troubleOf(error: unknown): Trouble | undefined {
+  return isBusy(error) ? 'busy' : undefined;
 }
 
 function isBusy(error: unknown): boolean {

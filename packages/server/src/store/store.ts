@@ -50,18 +50,32 @@ export interface Append extends StoredEvent {
   readonly follows: number;
   /** A key that is taken once at a table, or `null` for what a program puts in. */
   readonly key: string | null;
+  /** The number of the lease under which a bot's answer is put in: kept only if it is still the table's last. */
+  readonly fence?: number;
   readonly snapshot?: Snapshot;
   /** The game ends with this event: the table's status changes, and its revision grows by one. */
   readonly over?: boolean;
 }
 
-/** `conflict`: the table has another version than the one that this follows. `repeated`: there is one with that key. */
-export type Appended = 'appended' | 'conflict' | 'repeated';
+/**
+ * `conflict`: the table has another version than the one that this follows. `repeated`: there is one with that key.
+ * `fenced`: another server has taken the lease since.
+ */
+export type Appended = 'appended' | 'conflict' | 'repeated' | 'fenced';
 
 export interface History {
   readonly snapshot: Snapshot;
   /** The events after the snapshot, in order. */
   readonly events: readonly StoredEvent[];
+}
+
+/** How far a table is. */
+export interface Progress {
+  readonly revision: number;
+  /** `null` before it has begun. */
+  readonly version: number | null;
+  /** The number of the last line of chat; 0 before the first. */
+  readonly line: number;
 }
 
 /** What may go, and what of it has gone. */
@@ -78,6 +92,9 @@ export type Pruned = Readonly<Record<TableStatus | 'players', number>>;
 export type NewChatLine = Omit<ChatLine, 'number'>;
 
 export interface Store {
+  /** Whether several servers may use it at the same time. */
+  readonly shared: boolean;
+
   players(ids: readonly string[]): Promise<readonly Player[]>;
   namePlayer(id: string, name: string): Promise<void>;
 
@@ -93,6 +110,17 @@ export interface Store {
   append(append: Append): Promise<Appended>;
   hasEvent(table: string, key: string): Promise<boolean>;
   history(table: string): Promise<History | undefined>;
+  /** The events after a version, in order. */
+  eventsAfter(table: string, version: number): Promise<readonly StoredEvent[]>;
+  /** How far tables are; those that are not there are left out. */
+  progress(tables: readonly string[]): Promise<ReadonlyMap<string, Progress>>;
+
+  /**
+   * Takes the table's lease for so many milliseconds, or takes it again. @returns its number, which grows with every
+   * other holder; nothing while somebody else holds it.
+   */
+  lease(table: string, holder: string, time: number): Promise<number | undefined>;
+  letGo(table: string, holder: string): Promise<void>;
 
   /** Returns the line with its number, or `undefined` when the key has been used. */
   say(table: string, key: string, line: NewChatLine): Promise<ChatLine | undefined>;

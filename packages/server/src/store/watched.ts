@@ -13,6 +13,8 @@ const WRITES: readonly (string | symbol)[] = [
   'changeTable',
   'append',
   'say',
+  'lease',
+  'letGo',
   'prune',
   'probe',
 ] satisfies (keyof Store)[];
