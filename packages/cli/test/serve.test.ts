@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { newSchema } from '../../server/test/places.js';
+import { POSTGRES_ANSWERS } from '../../server/test/services.js';
 import { polity } from './run.js';
 
 const program = fileURLToPath(new URL('../bin/polity.js', import.meta.url));
@@ -30,6 +32,14 @@ describe('polity serve', () => {
     [['--seed', 'spring', '--host', '0.0.0.0'], '--seed and --lay are for this machine alone'],
     [['--lay', 'wc-general-strike', '--host', '192.168.0.7'], '--seed and --lay are for this machine alone'],
     [['--proxy', 'proxy.example'], 'It is an address, or a network as 10.0.0.0/8.'],
+    [['--store', 'mysql://127.0.0.1/test'], '--store is given as postgres://…'],
+    [['--store', 'postgres://x', '--lay', 'wc-general-strike'], 'laid tables are kept in --data'],
+    [
+      // Nothing listens there.
+      ['--store', 'postgres://me:secret@127.0.0.1:1/polity'],
+      'tables cannot be kept at "postgres://me@127.0.0.1:1/polity": connect ECONNREFUSED',
+    ],
+    [['--bus', 'redis://127.0.0.1'], '--bus is for servers that share a --store'],
     [['--lay', 'no-such-card'], 'no game here can lay "no-such-card"'],
   ])('refuses %j', async (argv, reason) => {
     const { code, err } = await polity(['serve', ...argv]);
@@ -71,6 +81,15 @@ describe('polity serve', () => {
     expect((await polity(['serve', '--port', '0', '--data', folder])).code).toBe(0);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     for (const file of await readdir(folder)) expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+  });
+
+  it.runIf(POSTGRES_ANSWERS)('keeps tables in PostgreSQL, and has no folder then', async () => {
+    const data = join(tmpdir(), 'polity-nowhere');
+    expect(await polity(['serve', '--port', '0', '--data', data, '--store', await newSchema()])).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    await expect(stat(data)).rejects.toThrow('ENOENT');
   });
 
   it('keeps laid tables apart from the others, and says that they are laid', async () => {

@@ -9,7 +9,11 @@ import { thinkHere } from './bots/decide.js';
 import { BotThreads, type Threads } from './bots/threads.js';
 import { Buckets } from './buckets.js';
 import { Callers, network, THIS_MACHINE } from './callers.js';
+import { unguessable } from './identity.js';
+import { type Jobs, OwnJobs } from './jobs/jobs.js';
 import { Metrics } from './metrics.js';
+import { type Bus, LocalBus } from './nodes/bus.js';
+import { CatchingUp } from './nodes/catching-up.js';
 import { answerWithProblems, Refused } from './problem.js';
 import type { Registry } from './registry.js';
 import { routeHealth } from './routes/health.js';
@@ -19,6 +23,7 @@ import { routeRecords } from './routes/records.js';
 import { routeTables } from './routes/tables.js';
 import {
   DEFAULT_IDLE,
+  DEFAULT_LEASE,
   DEFAULT_LIMITS,
   DEFAULT_PACE,
   DEFAULT_RETENTION,
@@ -36,6 +41,12 @@ export interface ServerSettings extends Registry {
   readonly store: Store;
   /** Where bots think; without it they think in the server's own thread. */
   readonly threads?: Threads;
+  /** How servers that share the store tell each other; without it, this one is alone with its store. */
+  readonly bus?: Bus;
+  /** Who does what is to be done from time to time; this server, if not said. */
+  readonly jobs?: () => Promise<Jobs>;
+  /** Milliseconds for which a server may let the bots of a table think before it has to ask again. */
+  readonly lease?: number;
   readonly pace?: number;
   readonly idle?: number;
   readonly limits?: Partial<Limits>;
@@ -63,8 +74,6 @@ declare module 'fastify' {
 
 /** How often to look for tables that nobody uses, unless they shall leave even faster. */
 const SWEEP = 30_000;
-/** How often to look for what nobody has used for long. */
-const PRUNE = 12 * 3_600_000;
 
 /** Made, not yet listening. `close` lets everybody go and puts everything away. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
@@ -84,12 +93,16 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const store = watched(settings.store, app.log);
   const registry = { games, bots };
   const idle = settings.idle ?? DEFAULT_IDLE;
+  const bus = settings.bus ?? new LocalBus().join();
   const hall = new Hall({
     store,
     registry,
     bots: settings.threads ? new BotThreads(settings.threads) : thinkHere(registry),
     metrics,
     log: app.log,
+    bus,
+    node: unguessable(),
+    lease: settings.lease ?? DEFAULT_LEASE,
     pace: settings.pace ?? DEFAULT_PACE,
     idle,
     seed: settings.seed,
@@ -121,18 +134,19 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     },
     Math.min(SWEEP, idle),
   ).unref();
-  const prune = () =>
-    hall.prune({ ...DEFAULT_RETENTION, ...settings.retention }).catch((error) => {
-      if (!(error instanceof Refused)) app.log.error({ err: error }, 'pruning failed');
-    });
-  const pruning = setInterval(prune, PRUNE).unref();
-  app.addHook('onListen', prune);
+  const following = store.shared ? new CatchingUp(hall, app.log) : undefined;
+  const jobs = (await settings.jobs?.()) ?? new OwnJobs(app.log);
+  app.addHook('onListen', () =>
+    jobs.twiceADay('prune', () => hall.prune({ ...DEFAULT_RETENTION, ...settings.retention })),
+  );
   app.addHook('preClose', async () => {
     clearInterval(sweep);
-    clearInterval(pruning);
+    following?.stop();
     sockets.stopWelcoming();
+    await jobs.close();
     await hall.close();
     await sockets.close();
+    await bus.close();
   });
   app.addHook('onClose', () => store.close());
   return app;

@@ -76,3 +76,5 @@ export function beforeDays({ gathering, playing, over, players }: Retention, now
 export const DEFAULT_PACE = 700;
 /** Milliseconds after which a table at which nobody is leaves memory. */
 export const DEFAULT_IDLE = 10 * 60_000;
+/** Milliseconds for which a server may let the bots of a table think before it has to ask again. */
+export const DEFAULT_LEASE = 5000;

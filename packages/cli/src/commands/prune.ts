@@ -1,13 +1,11 @@
 /** `polity prune`: lets go of tables that nobody has used for long. A server does the same by itself. */
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import { beforeDays, DEFAULT_RETENTION, openSqliteStore, type Retention } from '@polity/server';
+import { beforeDays, DEFAULT_RETENTION, type Retention } from '@polity/server';
 import type { Command } from 'commander';
-import { count, quoted, UsageError } from '../usage.js';
+import { type Keeping, openBeside, storeOption } from '../keeping.js';
+import { count } from '../usage.js';
 import type { World } from '../world.js';
 
-interface Flags extends Retention {
-  readonly data: string;
+interface Flags extends Retention, Keeping {
   readonly dryRun?: boolean;
 }
 
@@ -17,6 +15,7 @@ export function addPrune(program: Command, world: World, finish: (code: number) 
     .command('prune')
     .description('let go of tables that nobody has used for long')
     .option('--data <folder>', 'where tables are kept', 'data')
+    .addOption(storeOption())
     .option('--dry-run', 'only say what would go')
     .option('--gathering <days>', 'after which a table goes that has not begun', count, gathering)
     .option('--playing <days>', 'after which a game goes that nobody plays on', count, playing)
@@ -29,14 +28,8 @@ export function addPrune(program: Command, world: World, finish: (code: number) 
     });
 }
 
-async function prune({ data, dryRun = false, ...days }: Flags, world: World): Promise<void> {
-  const file = join(data, 'polity.db');
-  try {
-    await access(file);
-  } catch {
-    throw new UsageError(`no tables are kept in ${quoted(data)}`);
-  }
-  const store = await openSqliteStore(file);
+async function prune({ data, store: url, dryRun = false, ...days }: Flags, world: World): Promise<void> {
+  const store = await openBeside({ data, ...(url === undefined ? {} : { store: url }) });
   try {
     const gone = await store.prune({ before: beforeDays(days), except: new Set(), dryRun });
     world.output.write(

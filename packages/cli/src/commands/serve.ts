@@ -2,16 +2,18 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { createServer, DEFAULT_PACE, newLogger, openStoreIn, parseNetwork, type Store } from '@polity/server';
+import { createServer, DEFAULT_PACE, newLogger, parseNetwork, SharedJobs } from '@polity/server';
 import { type Command, InvalidArgumentError } from 'commander';
+import { busOption, openBus } from '../bus.js';
+import { type Keeping, openForServer, storeOption } from '../keeping.js';
 import { checkKnown, laid } from '../laid.js';
 import { collect, listed, quoted, UsageError } from '../usage.js';
 import type { World } from '../world.js';
 
-interface Flags {
+interface Flags extends Keeping {
+  readonly bus?: string;
   readonly port: number;
   readonly host: string;
-  readonly data: string;
   readonly pace: number;
   readonly logLevel: string;
   readonly name?: readonly string[];
@@ -30,6 +32,8 @@ export function addServe(program: Command, world: World, finish: (code: number) 
     .option('--port <number>', 'the port to listen on; 0 takes any that is free', wholeNumberUpTo(65535), 8080)
     .option('--host <address>', 'the address to listen on; 0.0.0.0 lets others in', '127.0.0.1')
     .option('--data <folder>', 'where tables are kept', 'data')
+    .addOption(storeOption())
+    .addOption(busOption())
     .option('--pace <milliseconds>', 'how long a bot takes for a decision', wholeNumberUpTo(60_000), DEFAULT_PACE)
     .option('--log-level <level>', `one of: ${LOG_LEVELS.join(', ')}`, logLevel, 'warn')
     .option('--name <host>', 'a name by which browsers reach it, such as polity.example', collect)
@@ -51,6 +55,7 @@ apart from the others.
 Examples:
   polity serve
   polity serve --port 3000 --data /var/lib/polity --host 0.0.0.0
+  polity serve --store postgres://polity@db.example/polity --bus redis://redis.example
   polity serve --seed spring --lay wc-general-strike`,
     )
     .action(async (flags: Flags) => {
@@ -60,15 +65,23 @@ Examples:
 }
 
 async function serve(flags: Flags, world: World): Promise<void> {
-  const { port, host, data, pace, logLevel: level, seed, lay = [] } = flags;
+  const { port, host, pace, logLevel: level, seed, lay = [] } = flags;
   if ((seed !== undefined || lay.length > 0) && !LOOPBACK.includes(host))
     throw new UsageError(`--seed and --lay are for this machine alone, not for who comes to ${quoted(host)}`);
+  if (lay.length > 0 && flags.store !== undefined)
+    throw new UsageError('laid tables are kept in --data, not in --store: nobody shall take them for others');
+  if (flags.bus !== undefined && flags.store === undefined)
+    throw new UsageError('--bus is for servers that share a --store; one that keeps its tables in --data is alone');
   checkKnown(Object.values(world.games), lay);
-  const store = await openStore(data, lay.length > 0 ? 'laid.db' : 'polity.db');
+  const store = await openForServer(flags, lay.length > 0 ? 'laid.db' : 'polity.db');
   const { bots, threads } = world;
+  const logger = newLogger(level);
+  const { store: url } = flags;
+  const shared = url === undefined ? {} : { bus: openBus(flags.bus, logger), jobs: () => SharedJobs.open(url, logger) };
   const games = Object.fromEntries(Object.entries(world.games).map(([id, game]) => [id, laid(game, lay)]));
   const app = await createServer({
     store,
+    ...shared,
     games,
     bots,
     ...(threads === undefined ? {} : { threads: { registry: threads, count: botThreads() } }),
@@ -77,7 +90,7 @@ async function serve(flags: Flags, world: World): Promise<void> {
     laid: lay,
     ...(flags.name === undefined ? {} : { names: flags.name }),
     ...(flags.proxy === undefined ? {} : { proxies: flags.proxy }),
-    logger: newLogger(level),
+    logger,
     webRoot: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
   });
   try {
@@ -97,14 +110,6 @@ async function serve(flags: Flags, world: World): Promise<void> {
 
 function botThreads(): number {
   return Math.max(1, Math.min(4, availableParallelism() - 1));
-}
-
-async function openStore(folder: string, file: string): Promise<Store> {
-  try {
-    return await openStoreIn(folder, file);
-  } catch (error) {
-    throw new UsageError(`tables cannot be kept in ${quoted(folder)}: ${(error as Error).message}`);
-  }
 }
 
 function wholeNumberUpTo(most: number): (text: string) => number {

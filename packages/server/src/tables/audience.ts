@@ -132,9 +132,9 @@ export class Audience {
     }
   }
 
-  tell(message: ServerMessage): void {
+  tell(message: ServerMessage, except?: Listener): void {
     const json = JSON.stringify(message);
-    for (const listener of this.attending.keys()) listener.send(json);
+    for (const listener of this.attending.keys()) if (listener !== except) listener.send(json);
   }
 
   /** What was told at a viewpoint where nobody is any more need not be remembered. */

@@ -3,6 +3,7 @@ import type { Input, Table } from '@polity/kernel';
 import type { BotJob } from '../bots/decide.js';
 import { Refused } from '../problem.js';
 import type { TableRow } from '../store/store.js';
+import { BotLease } from './bot-lease.js';
 import type { TableMeta } from './meta.js';
 import type { Outcome } from './outcome.js';
 import type { Surroundings } from './surroundings.js';
@@ -21,8 +22,11 @@ export interface BotsTable {
   /** Whether several seats are deciding at the same time. */
   readonly decidingTogether: boolean;
   look<T>(at: (table: Table | undefined) => T): Promise<T>;
-  botPut(input: Input): Promise<Outcome>;
+  /** @param fence the number of the lease under which they think; nothing where the server is alone. */
+  botPut(input: Input, fence: number | undefined): Promise<Outcome>;
   replaceBot(seat: string, substitute: string): Promise<unknown>;
+  /** Tells other servers that they may let the bots think. */
+  botsFree(): void;
 }
 
 export class BotSeats {
@@ -32,11 +36,16 @@ export class BotSeats {
   private mayTalk = false;
   private stopped = false;
   private failures = 0;
+  /** Where servers share tables: one of them lets the bots think. */
+  private readonly lease: BotLease | undefined;
+  private waiting: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly live: BotsTable,
     private readonly hall: Surroundings,
-  ) {}
+  ) {
+    if (hall.store.shared) this.lease = new BotLease(hall.store, live.id, hall.node, hall.lease);
+  }
 
   /** Whether a bot is about to move. */
   get busy(): boolean {
@@ -50,10 +59,19 @@ export class BotSeats {
     else this.schedule();
   }
 
-  stop(): void {
+  /** Another server does not let them think any more. */
+  takeOver(): void {
+    this.lease?.forgetRefusal();
+    this.wake(true);
+  }
+
+  /** Thinks no more, and leaves the bots to another server. */
+  async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
+    clearTimeout(this.waiting);
     this.timer = undefined;
+    if (await this.lease?.letGo()) this.live.botsFree();
   }
 
   private schedule(): void {
@@ -80,17 +98,45 @@ export class BotSeats {
     const talk = this.mayTalk;
     this.mayTalk = false;
     const job = await this.live.look((table) => (table ? this.jobFor(table, talk) : undefined));
-    const input = job && (await this.hall.bots.decide(job));
-    if (input && !this.stopped) {
-      const outcome = await this.live.botPut(input);
-      if (!outcome.ok && outcome.reason === 'busy') throw new Refused(503, 'busy', outcome.message);
-      if (!outcome.ok && outcome.reason !== 'stale' && outcome.reason !== 'not-your-seat')
-        throw new Error(`the bot of ${input.seat} was refused: ${outcome.message}`);
-      this.again = true;
-    }
+    const turn = job && (await this.mayThink());
+    if (turn && !this.stopped) await this.decide(job, turn.fence);
     this.failures = 0;
     this.thinking = false;
     if (this.again) this.schedule();
+  }
+
+  /** Whether it is for this server to let them think, and under which number. If not, it looks again a little later. */
+  private async mayThink(): Promise<{ readonly fence: number | undefined } | undefined> {
+    if (this.lease === undefined) return { fence: undefined };
+    const fence = await this.lease.hold();
+    if (fence !== undefined) return { fence };
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.wake(true), this.lease.again).unref();
+    return undefined;
+  }
+
+  private async decide(job: BotJob, fence: number | undefined): Promise<void> {
+    const input = await this.whileHeld(() => this.hall.bots.decide(job));
+    if (!input || this.stopped) return;
+    const outcome = await this.live.botPut(input, fence);
+    if (!outcome.ok && outcome.reason === 'busy') throw new Refused(503, 'busy', outcome.message);
+    if (!outcome.ok && outcome.reason === 'stale') this.lease?.doubt();
+    else if (!outcome.ok && outcome.reason !== 'not-your-seat')
+      throw new Error(`the bot of ${input.seat} was refused: ${outcome.message}`);
+    this.again = true;
+  }
+
+  /** However long they think, the lease does not run out meanwhile. */
+  private async whileHeld<T>(work: () => Promise<T>): Promise<T> {
+    const { lease } = this;
+    if (lease === undefined) return work();
+    // A store that fails is noted where it is watched; what bots put in is fenced in any case.
+    const holding = setInterval(() => lease.hold().catch(() => undefined), lease.again).unref();
+    try {
+      return await work();
+    } finally {
+      clearInterval(holding);
+    }
   }
 
   /** What the bots are to think about, or nothing when there is nothing for them. */

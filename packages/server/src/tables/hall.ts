@@ -6,14 +6,16 @@ import type { z } from 'zod';
 import type { Thinkers } from '../bots/decide.js';
 import { unguessable } from '../identity.js';
 import type { Metrics } from '../metrics.js';
+import type { Bus } from '../nodes/bus.js';
 import { noSuchTable, Refused } from '../problem.js';
 import { botOf, gameOf, type Registry } from '../registry.js';
 import { beforeDays, type Retention } from '../settings.js';
 import type { Store, TableRow } from '../store/store.js';
 import { CLOSE, type newTable, type TableList } from '../wire.js';
-import { LiveTable, startOf } from './live-table.js';
+import { LiveTable } from './live-table.js';
 import { membersOf, type Sitter, type TableMeta } from './meta.js';
 import { seatsForRematch } from './seats.js';
+import { startOf } from './start.js';
 import type { Surroundings } from './surroundings.js';
 
 const TABLES_LISTED = 50;
@@ -25,6 +27,12 @@ export interface HallSettings {
   readonly bots: Thinkers;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  /** How other servers are told. */
+  readonly bus: Bus;
+  /** This server, among those that share the store. */
+  readonly node: string;
+  /** Milliseconds for which a server may let the bots of a table think before it has to ask again. */
+  readonly lease: number;
   /** Milliseconds between two decisions of bots. */
   readonly pace: number;
   /** Milliseconds after which an unused table leaves memory. */
@@ -37,12 +45,17 @@ export interface HallSettings {
 
 export class Hall implements Surroundings {
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
+  /** Those of them that have been read. */
+  private readonly read = new Map<string, LiveTable>();
   /** Those that are being made, by the table before. */
   private readonly rematches = new Map<string, Promise<string>>();
   readonly store: Store;
   readonly bots: Thinkers;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly bus: Bus;
+  readonly node: string;
+  readonly lease: number;
   readonly pace: number;
   readonly laid: readonly string[];
 
@@ -52,6 +65,9 @@ export class Hall implements Surroundings {
       bots: this.bots,
       metrics: this.metrics,
       log: this.log,
+      bus: this.bus,
+      node: this.node,
+      lease: this.lease,
       pace: this.pace,
       laid: this.laid,
     } = settings);
@@ -61,8 +77,14 @@ export class Hall implements Surroundings {
     return this.live.size;
   }
 
-  /** The table, brought into memory if it is not there. */
+  /** The table as it is now, brought into memory if it is not there. */
   async find(id: string): Promise<LiveTable> {
+    const there = this.live.has(id);
+    const table = await this.inMemoryOrRead(id);
+    return there ? table.fresh() : table;
+  }
+
+  private async inMemoryOrRead(id: string): Promise<LiveTable> {
     let found = this.live.get(id);
     if (found === undefined) {
       found = this.load(id);
@@ -70,13 +92,26 @@ export class Hall implements Surroundings {
       found
         .catch(() => undefined)
         .then((table) => {
-          if (table === undefined && this.live.get(id) === found) this.live.delete(id);
+          if (this.live.get(id) !== found) return;
+          if (table === undefined) this.live.delete(id);
+          else this.read.set(id, table);
         });
     }
     const table = await found;
     if (table === undefined) throw noSuchTable();
-    table.usedAt = performance.now();
+    table.turns.usedAt = performance.now();
     return table;
+  }
+
+  /** The tables that have been read into memory. */
+  inMemory(): readonly LiveTable[] {
+    return [...this.read.values()];
+  }
+
+  private forget(table: LiveTable): void {
+    table.leaveMemory();
+    this.live.delete(table.id);
+    this.read.delete(table.id);
   }
 
   private async load(id: string): Promise<LiveTable | undefined> {
@@ -126,7 +161,7 @@ export class Hall implements Surroundings {
     const seed = this.settings.seed ?? randomBytes(32).toString('hex');
     const gathering: TableMeta = { game, options, seats, host, seed, sat: [], rematch: null };
     const begins = start && Object.values(seats).every(({ kind }) => kind !== 'open');
-    const { meta, snapshot } = begins ? startOf(this, gathering) : { meta: gathering };
+    const { meta, snapshot } = begins ? startOf(this.gameOf(gathering), gathering) : { meta: gathering };
     const status = begins ? 'playing' : 'gathering';
     const row: Omit<TableRow, 'revision'> = { id: unguessable(), status, listed, meta, createdAt: Date.now() };
     await this.store.createTable(row, { members: membersOf(meta), ...(snapshot ? { snapshot } : {}) });
@@ -162,15 +197,23 @@ export class Hall implements Surroundings {
       player === null ? [] : this.store.tablesOf(player, TABLES_LISTED),
     ]);
     const summaries = async (rows: readonly TableRow[]) => {
-      const tables = await Promise.allSettled(rows.map(({ id }) => this.find(id)));
+      const tables = await Promise.allSettled(rows.map((row) => this.findRow(row)));
       return tables.flatMap((table) => (table.status === 'fulfilled' ? [table.value.summary(player)] : []));
     };
     return { open: await summaries(open), mine: await summaries(mine) };
   }
 
+  /** A table of which the row has just been read: what is in memory may be older. */
+  private async findRow({ id, revision }: TableRow): Promise<LiveTable> {
+    const table = await this.inMemoryOrRead(id);
+    return table.isBehind({ revision, version: null, line: 0 }) ? table.fresh() : table;
+  }
+
   async rename(player: string, name: string): Promise<void> {
     await this.store.namePlayer(player, name);
     for (const table of await this.present()) if (membersOf(table.meta).includes(player)) await table.renamed();
+    if (!this.store.shared) return;
+    for (const { id } of await this.store.tablesOf(player, TABLES_LISTED)) this.bus.tell(id, { kind: 'renamed' });
   }
 
   async nameOf(player: string): Promise<string | null> {
@@ -192,9 +235,8 @@ export class Hall implements Surroundings {
   async sweep(now = performance.now()): Promise<void> {
     for (const table of await this.present()) {
       const patience = table.status === 'over' ? this.settings.idle / 10 : this.settings.idle;
-      if (!table.idle || now - table.usedAt < patience) continue;
-      table.leaveMemory();
-      this.live.delete(table.id);
+      if (!table.idle || now - table.turns.usedAt < patience) continue;
+      this.forget(table);
     }
   }
 
@@ -211,12 +253,14 @@ export class Hall implements Surroundings {
   /** A table that cannot go on: whoever needs it reads it from the store again. */
   drop(table: string): void {
     this.live.delete(table);
+    this.read.delete(table);
   }
 
   async close(): Promise<void> {
     const tables = await this.present();
     await Promise.all(tables.map((table) => table.close(CLOSE.goingAway, 'the server is going down')));
     this.live.clear();
+    this.read.clear();
     await this.bots.close();
   }
 

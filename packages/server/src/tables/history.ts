@@ -10,7 +10,7 @@ import {
   Table,
 } from '@polity/kernel';
 import { z } from 'zod';
-import type { History } from '../store/store.js';
+import type { History, StoredEvent } from '../store/store.js';
 import type { Put, Undo } from '../wire.js';
 
 const CUT = { cut: true } as const;
@@ -56,6 +56,11 @@ export function restore(game: Game, { snapshot, events }: History): Restored {
   // Its questions are other ones than before: what was meant for those must not answer them.
   const version = last + 1;
   return { table: Table.load(game, { ...table.save(), version, askedAt: version }), cut: true };
+}
+
+/** Does at a table what has been put in elsewhere since. Where it does not fit, the table has to be read anew. */
+export function followed(table: Table, events: readonly StoredEvent[]): boolean {
+  return events.every(({ version, event }) => fitsOn(table, event, true) && table.version === version);
 }
 
 function fitsOn(table: Table, json: string, changed: boolean): boolean {

@@ -2,55 +2,68 @@
  * A table in memory. One thing at a time happens to it, in the order in which it was asked for: the kernel decides, the
  * store makes it durable, and only then does anybody hear of it.
  */
-import { CannotUndo, commitment, type Input, type Preview, RulesError, Table } from '@polity/kernel';
+import { CannotUndo, commitment, type Input, type Preview, RulesError, type Table } from '@polity/kernel';
+import { Neighbours } from '../nodes/neighbours.js';
 import { Refused } from '../problem.js';
-import type { Appended, Store, TableChange, TableRow } from '../store/store.js';
-import {
-  CLOSE,
-  type Put,
-  type RefusedBecause,
-  type SeatChange,
-  type ServerMessage,
-  type TableSummary,
-} from '../wire.js';
+import type { Appended, Progress, Store, TableChange, TableRow } from '../store/store.js';
+import { CLOSE, type Put, type SeatChange, type TableSummary } from '../wire.js';
 import { Audience, type Listener } from './audience.js';
 import { BotSeats, type BotsTable } from './bot-seats.js';
-import { apply, eventOf, restore } from './history.js';
+import { Chat } from './chat.js';
+import { apply, eventOf, followed, restore } from './history.js';
 import { membersOf, playsSeat, type TableMeta } from './meta.js';
-import type { NotTaken, Outcome } from './outcome.js';
-import { changeSeat, givenBack, seatedPlayers, withSubstitute } from './seats.js';
+import { FINE, type NotTaken, type Outcome, refused } from './outcome.js';
+import { changeSeat, givenBack, withSubstitute } from './seats.js';
 import { SnapshotPlan } from './snapshot-plan.js';
+import { startOf } from './start.js';
 import { summaryOfTable } from './summary.js';
 import type { Surroundings } from './surroundings.js';
+import { Turns } from './turns.js';
 
-const CHAT_SHOWN = 100;
-const FINE: Outcome = { ok: true };
+type Changed = Pick<TableChange, 'meta' | 'status' | 'snapshot'>;
+
+/** How often something is tried that another server was faster with. */
+const TRIES = 10;
 
 export class LiveTable implements BotsTable {
   readonly audience = new Audience();
   readonly bots: BotSeats;
+  /** The table at other servers. */
+  readonly neighbours: Neighbours;
+  private readonly chat: Chat;
   private readonly commitment: string;
   private table: Table | undefined;
   private snapshots = new SnapshotPlan(0);
   private names: ReadonlyMap<string, string> = new Map();
-  private work: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
-  /** It has left memory, and does nothing more: whoever needs the table reads it from the store again. */
-  private gone = false;
-  /** When somebody last asked something of it, by the clock that nobody sets. */
-  usedAt = performance.now();
+  readonly turns = new Turns();
+  /** Whether it is about to look into the store for what happened elsewhere. */
+  private refreshing = false;
 
   private constructor(
     private readonly hall: Surroundings,
     private row: TableRow,
   ) {
     this.bots = new BotSeats(this, hall);
+    this.chat = new Chat(hall.store, row.id, this.audience);
     this.commitment = commitment(row.meta.seed);
+    this.neighbours = new Neighbours(hall.bus, hall.node, row.id, this.audience, {
+      moved: () => this.refresh(),
+      renamed: () => this.quietly(() => this.readNames()),
+      botsFree: () => this.bots.takeOver(),
+      presence: () => this.quietly(() => this.showSummary()),
+    });
   }
 
+  /** It hears of what happens elsewhere before it is read, so that nothing is missed. */
   static async load(hall: Surroundings, row: TableRow): Promise<LiveTable> {
     const live = new LiveTable(hall, row);
-    await live.reload(row);
+    live.neighbours.open();
+    try {
+      await live.turns.inTurn(() => live.reload(row));
+    } catch (error) {
+      live.leaveMemory();
+      throw error;
+    }
     return live;
   }
 
@@ -68,7 +81,7 @@ export class LiveTable implements BotsTable {
 
   /** Whether it can leave memory: nobody is here and nothing is going on. */
   get idle(): boolean {
-    return this.audience.size === 0 && this.waiting === 0 && !this.bots.busy;
+    return this.audience.size === 0 && this.turns.idle && !this.bots.busy;
   }
 
   /** Whether several seats are deciding at the same time. */
@@ -76,32 +89,14 @@ export class LiveTable implements BotsTable {
     return (this.table?.deciding().length ?? 0) > 1;
   }
 
-  /** Does something when all that was asked for before is done, if the table is still here then. */
-  exclusive<T>(work: () => Promise<T> | T): Promise<T> {
-    return this.inTurn(() => {
-      if (this.gone) throw new Refused(503, 'busy', 'this table has to be opened again');
-      return work();
-    });
-  }
-
-  private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
-    this.waiting++;
-    this.usedAt = performance.now();
-    const done = this.work.then(work).finally(() => {
-      this.waiting--;
-    });
-    this.work = done.catch(() => undefined);
-    return done;
-  }
-
   /** Looks at the position. Not to be changed, not to be kept. */
   look<T>(at: (table: Table | undefined) => T): Promise<T> {
-    return this.exclusive(() => at(this.table));
+    return this.turns.exclusive(() => at(this.table));
   }
 
   summary(player: string | null): TableSummary {
     const game = this.hall.gameOf(this.meta);
-    const { spectators, players: connected } = this.audience;
+    const { spectators, players: connected } = this.neighbours;
     const deciding = this.table?.deciding() ?? [];
     const { names, commitment } = this;
     return summaryOfTable(
@@ -112,13 +107,13 @@ export class LiveTable implements BotsTable {
   }
 
   async join(listener: Listener): Promise<void> {
-    await this.exclusive(async () => {
+    await this.turns.exclusive(async () => {
       this.audience.join(listener, this.meta);
       this.showSummary();
       if (this.table) this.audience.showAll(listener, this.table);
-      const lines = await this.store.chat(this.id, CHAT_SHOWN);
-      listener.send(JSON.stringify({ type: 'chat', lines } satisfies ServerMessage));
+      await this.chat.show(listener);
     });
+    this.neighbours.tellPresence();
     await this.giveBack(listener.player);
   }
 
@@ -133,29 +128,31 @@ export class LiveTable implements BotsTable {
   }
 
   leave(listener: Listener): Promise<void> {
-    return this.inTurn(() => {
-      if (this.audience.leave(listener) && !this.gone) this.showSummary();
+    return this.turns.inTurn(() => {
+      if (!this.audience.leave(listener) || this.turns.gone) return;
+      this.showSummary();
+      this.neighbours.tellPresence();
     });
   }
 
   /** A person puts something in. The same id sent again is taken once. */
   put(player: string | null, id: string, put: Put): Promise<Outcome> {
-    return this.exclusive(() => {
+    return this.turns.exclusive(() => {
       if (!playsSeat(this.meta, player, put.seat)) return refused('not-your-seat', 'you do not play that seat');
       return this.take(put, `${player} ${id}`);
     });
   }
 
-  /** A bot puts something in, if it still plays the seat. */
-  botPut(input: Input): Promise<Outcome> {
-    return this.exclusive(() => {
+  /** A bot puts something in, if it still plays the seat and the lease under that number is still the last. */
+  botPut(input: Input, fence: number | undefined): Promise<Outcome> {
+    return this.turns.exclusive(() => {
       if (this.meta.seats[input.seat]?.kind !== 'bot') return refused('not-your-seat', 'no bot plays that seat');
-      return this.take(input, null);
+      return this.take(input, null, fence);
     });
   }
 
   preview(player: string | null, input: Input): Promise<Preview | NotTaken> {
-    return this.exclusive(() => {
+    return this.turns.exclusive(() => {
       if (!playsSeat(this.meta, player, input.seat)) return refused('not-your-seat', 'you do not play that seat');
       if (this.table === undefined) return refused('not-playing', 'the game has not begun');
       try {
@@ -178,9 +175,20 @@ export class LiveTable implements BotsTable {
   }
 
   /** @param key who says it and under which id, so that it is taken once; `null` for what a program puts in. */
-  private async take(put: Put, key: string | null): Promise<Outcome> {
+  private async take(put: Put, key: string | null, fence?: number): Promise<Outcome> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const outcome = await this.tryToTake(put, key, fence);
+      if (outcome !== 'moved-on') return outcome;
+      if (this.turns.gone) return refused('busy', 'this table has to be opened again');
+    }
+    return refused('stale', 'the table has moved on');
+  }
+
+  /** `moved-on`: somebody at another server was faster, and it may be possible still. */
+  private async tryToTake(put: Put, key: string | null, fence: number | undefined): Promise<Outcome | 'moved-on'> {
     const { table } = this;
-    if (table === undefined) return refused('not-playing', 'the game has not begun');
+    if (table === undefined)
+      return (await this.follow()) ? 'moved-on' : refused('not-playing', 'the game has not begun');
     const follows = table.version;
     let result: ReturnType<typeof apply>;
     try {
@@ -192,6 +200,7 @@ export class LiveTable implements BotsTable {
     }
     if (!result.ok) {
       if (key !== null && (await this.store.hasEvent(this.id, key))) return FINE;
+      if (await this.follow()) return 'moved-on';
       return result instanceof CannotUndo
         ? refused('cannot-undo', result.reason)
         : refused(result.reason, result.message);
@@ -199,9 +208,10 @@ export class LiveTable implements BotsTable {
     const started = performance.now();
     const { version } = table;
     const over = table.over ? { over: true } : {};
+    const fenced = fence === undefined ? {} : { fence };
     let appended: Appended;
     try {
-      const kept = { table: this.id, follows, version, key, event: eventOf(put), ...over };
+      const kept = { table: this.id, follows, version, key, event: eventOf(put), ...over, ...fenced };
       appended = await this.store.append({ ...kept, ...this.snapshots.due(table) });
     } catch (error) {
       this.note(error, 'what was put in could not be kept');
@@ -210,11 +220,13 @@ export class LiveTable implements BotsTable {
     }
     if (appended !== 'appended') {
       await this.catchUp();
-      return appended === 'repeated' ? FINE : refused('stale', 'the table has moved on');
+      if (appended === 'fenced') return refused('stale', 'another server lets the bots think');
+      return appended === 'repeated' ? FINE : 'moved-on';
     }
     this.hall.metrics.appended((performance.now() - started) / 1000);
     if (table.over) this.row = { ...this.row, status: 'over', revision: this.row.revision + 1 };
     this.showChange();
+    this.neighbours.tell('moved');
     this.bots.wake(!('interjection' in put && key === null));
     return FINE;
   }
@@ -222,9 +234,13 @@ export class LiveTable implements BotsTable {
   /** Changes who sits where. */
   changeSeat(player: string, seat: string, change: SeatChange): Promise<TableSummary> {
     return this.change(player, (meta, status) => ({
-      meta: changeSeat(meta, status, player, seat, change, (other) => !this.audience.players.has(other)),
+      meta: changeSeat(meta, status, player, seat, change, (other) => this.neighbours.isAway(other)),
       status,
     }));
+  }
+
+  botsFree(): void {
+    this.neighbours.tell('bots-free');
   }
 
   /** A bot that keeps failing makes room for another; everybody is told. */
@@ -238,7 +254,7 @@ export class LiveTable implements BotsTable {
       if (status !== 'gathering') throw new Refused(409, 'not-gathering', 'the game has begun already');
       if (Object.values(meta.seats).some(({ kind }) => kind === 'open'))
         throw new Refused(409, 'seats-open', 'a seat is open still');
-      return { status: 'playing', ...startOf(this.hall, meta) };
+      return { status: 'playing', ...startOf(this.hall.gameOf(meta), meta) };
     });
   }
 
@@ -249,56 +265,68 @@ export class LiveTable implements BotsTable {
 
   private change(
     player: string | null,
-    to: (meta: TableMeta, status: TableRow['status']) => Pick<TableChange, 'meta' | 'status' | 'snapshot'>,
+    to: (meta: TableMeta, status: TableRow['status']) => Changed,
   ): Promise<TableSummary> {
-    return this.exclusive(async () => {
-      const { meta, status, snapshot } = to(this.meta, this.status);
-      const change = { meta, status, members: membersOf(meta), ...(snapshot ? { snapshot } : {}) };
-      try {
-        if (!(await this.store.changeTable(this.id, this.row.revision, change)))
-          throw new Refused(409, 'changed', 'the table has changed meanwhile');
-        const begins = this.table === undefined && status === 'playing';
-        this.row = { ...this.row, meta, status, revision: this.row.revision + 1 };
-        if (begins) await this.reload(this.row);
-        else this.names = await this.hall.namesOf(meta);
-      } catch (error) {
+    return this.turns.exclusive(async () => {
+      for (let tries = 0; tries < TRIES && !this.turns.gone; tries++) {
+        if (await this.tryToChange(to(this.meta, this.status))) return this.summary(player);
         await this.catchUp();
-        throw error;
       }
-      this.audience.reseat(meta, this.table);
-      this.showChange();
-      this.bots.wake(true);
-      return this.summary(player);
+      throw new Refused(409, 'changed', 'the table has changed meanwhile');
     });
   }
 
+  /** Whether nobody at another server was faster. */
+  private async tryToChange({ meta, status, snapshot }: Changed): Promise<boolean> {
+    const change = { meta, status, members: membersOf(meta), ...(snapshot ? { snapshot } : {}) };
+    try {
+      if (!(await this.store.changeTable(this.id, this.row.revision, change))) return false;
+      const begins = this.table === undefined && status === 'playing';
+      this.row = { ...this.row, meta, status, revision: this.row.revision + 1 };
+      if (begins) await this.reload(this.row);
+      else this.names = await this.hall.namesOf(meta);
+    } catch (error) {
+      await this.catchUp();
+      throw error;
+    }
+    this.audience.reseat(meta, this.table);
+    this.showChange();
+    this.neighbours.tell('moved');
+    this.bots.wake(true);
+    return true;
+  }
+
   say(player: string, id: string, text: string): Promise<Outcome> {
-    return this.exclusive(async () => {
+    return this.turns.exclusive(async () => {
       const seats = Object.keys(this.meta.seats).filter((seat) => playsSeat(this.meta, player, seat));
       const name = this.names.get(player) ?? (await this.hall.nameOf(player)) ?? '';
-      const line = await this.store.say(this.id, `${player} ${id}`, { name, seats, text, at: Date.now() });
-      if (line) this.audience.tell({ type: 'chat', lines: [line] });
+      const said = await this.chat.say(`${player} ${id}`, { name, seats, text, at: Date.now() });
+      if (said) this.neighbours.tell('said');
       return FINE;
     });
   }
 
   renamed(): Promise<void> {
-    return this.exclusive(async () => {
-      this.names = await this.hall.namesOf(this.meta);
-      this.showSummary();
-    });
+    return this.turns.exclusive(() => this.readNames());
+  }
+
+  private async readNames(): Promise<void> {
+    this.names = await this.hall.namesOf(this.meta);
+    this.showSummary();
   }
 
   /** It leaves memory: what was asked for and not begun is refused. */
   leaveMemory(): void {
-    this.gone = true;
-    this.bots.stop();
+    this.turns.gone = true;
+    this.neighbours.close();
+    this.bots.stop().catch((error) => this.note(error, 'the bots could not be left to another server'));
   }
 
   /** Lets everybody go. What was asked for is done first. */
   async close(code: number, reason: string): Promise<void> {
-    this.bots.stop();
-    await this.work;
+    await this.bots.stop().catch((error) => this.note(error, 'the bots could not be left to another server'));
+    await this.turns.done();
+    this.neighbours.close();
     this.dismiss(code, reason);
   }
 
@@ -319,6 +347,50 @@ export class LiveTable implements BotsTable {
     this.audience.showSummary((player) => this.summary(player));
   }
 
+  /** Whether the store is further than this table, as far as is known. */
+  isBehind(progress: Progress | undefined): boolean {
+    if (progress === undefined) return false;
+    const { revision, version, line } = progress;
+    return revision > this.row.revision || (version ?? -1) > (this.table?.version ?? -1) || this.chat.isBehind(line);
+  }
+
+  /** Looks soon whether something has happened at another server. */
+  refresh(): void {
+    if (this.refreshing) return;
+    this.refreshing = true;
+    this.quietly(async () => {
+      this.refreshing = false;
+      await this.follow();
+    });
+  }
+
+  /** The table as it is in the store, whatever other servers do. */
+  async fresh(): Promise<this> {
+    if (this.store.shared) await this.turns.exclusive(() => this.follow());
+    return this;
+  }
+
+  private quietly(work: () => Promise<unknown> | unknown): void {
+    if (this.turns.gone) return;
+    this.turns
+      .inTurn(() => (this.turns.gone ? undefined : work()))
+      .catch((error) => this.note(error, 'a table could not follow'));
+  }
+
+  /** Does here what has been done at other servers. @returns whether there was anything. */
+  private async follow(): Promise<boolean> {
+    if (!this.store.shared) return false;
+    const progress = (await this.store.progress([this.id])).get(this.id);
+    if (progress === undefined || !this.isBehind(progress)) return false;
+    if (this.chat.isBehind(progress.line)) await this.chat.follow();
+    const { table } = this;
+    if (table === undefined || progress.revision > this.row.revision) await this.catchUp();
+    else if (followed(table, await this.store.eventsAfter(this.id, table.version))) this.showChange();
+    else await this.catchUp();
+    this.bots.wake(true);
+    return true;
+  }
+
   /** What is in memory may not be what is on disk: take what is on disk, or nothing until it can be read again. */
   private async catchUp(): Promise<void> {
     try {
@@ -335,7 +407,7 @@ export class LiveTable implements BotsTable {
     }
   }
 
-  private async reload(row: TableRow): Promise<void> {
+  private async reload(row: TableRow, tries = TRIES): Promise<void> {
     const game = this.hall.gameOf(row.meta);
     const history = row.status === 'gathering' ? undefined : await this.store.history(row.id);
     this.names = await this.hall.namesOf(row.meta);
@@ -346,29 +418,21 @@ export class LiveTable implements BotsTable {
     }
     const { table, cut } = restore(game, history);
     this.snapshots = new SnapshotPlan(history.snapshot.version);
-    if (cut) {
-      const { version } = table;
-      const snapshot = { version, saved: JSON.stringify(table.save()) };
-      const follows = version - 1;
-      const append = { table: row.id, follows, version, key: null, event: eventOf('cut'), snapshot };
-      if ((await this.store.append(append)) !== 'appended') throw new RulesError(`${row.id}: cut twice at ${version}`);
-      this.hall.log.warn({ table: row.id, version }, 'the rules have changed: the table goes on from before');
+    if (cut && !(await this.cutAt(table))) {
+      if (tries === 0) throw new RulesError(`${row.id}: cut again and again at ${table.version}`);
+      return this.reload(row, tries - 1);
     }
     this.table = table;
     this.bots.wake(false);
   }
-}
 
-/** The table's first position, to be stored with its start. */
-export function startOf(
-  hall: Surroundings,
-  meta: TableMeta,
-): Pick<TableChange, 'meta' | 'snapshot'> & { snapshot: object } {
-  const table = Table.open(hall.gameOf(meta), meta.options, meta.seed, 'chacha');
-  const snapshot = { version: table.version, saved: JSON.stringify(table.save()) };
-  return { meta: { ...meta, sat: seatedPlayers(meta) }, snapshot };
-}
-
-function refused(reason: RefusedBecause, message: string): NotTaken {
-  return { ok: false, reason, message };
+  /** Keeps that the rules have changed, and what is left. @returns whether no other server has done so already. */
+  private async cutAt(table: Table): Promise<boolean> {
+    const { version } = table;
+    const snapshot = { version, saved: JSON.stringify(table.save()) };
+    const append = { table: this.id, follows: version - 1, version, key: null, event: eventOf('cut'), snapshot };
+    if ((await this.store.append(append)) !== 'appended') return false;
+    this.hall.log.warn({ table: this.id, version }, 'the rules have changed: the table goes on from before');
+    return true;
+  }
 }

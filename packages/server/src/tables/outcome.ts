@@ -8,3 +8,9 @@ export interface NotTaken {
   readonly reason: RefusedBecause;
   readonly message: string;
 }
+
+export const FINE: Outcome = { ok: true };
+
+export function refused(reason: RefusedBecause, message: string): NotTaken {
+  return { ok: false, reason, message };
+}

@@ -3,6 +3,7 @@ import type { Game } from '@polity/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Thinkers } from '../bots/decide.js';
 import type { Metrics } from '../metrics.js';
+import type { Bus } from '../nodes/bus.js';
 import type { Store } from '../store/store.js';
 import type { TableMeta } from './meta.js';
 
@@ -11,6 +12,12 @@ export interface Surroundings {
   readonly bots: Thinkers;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  /** How other servers are told. */
+  readonly bus: Bus;
+  /** This server, among those that share the store. */
+  readonly node: string;
+  /** Milliseconds for which a server may let the bots of a table think before it has to ask again. */
+  readonly lease: number;
   /** Milliseconds between two decisions of bots. */
   readonly pace: number;
   /** Components that every table begins with. */
