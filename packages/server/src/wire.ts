@@ -30,10 +30,18 @@ const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 /** Who sits on a seat when a table is made. */
 export const seatPlan = z.union([z.literal('me'), z.literal('open'), z.object({ bot: id }).strict()]);
 
+/** The options of a game, by name. */
+export const options = z.record(id, z.union([z.string().max(64), z.number(), z.boolean()]));
+
+/** `POST /api/games/:game/options`: why these options do not go together; null where they do. */
+export interface OptionsCheck {
+  readonly refusal: OptionsRefusal | null;
+}
+
 export const newTable = z
   .object({
     game: id,
-    options: z.record(id, z.union([z.string().max(64), z.number(), z.boolean()])).default({}),
+    options: options.default({}),
     seats: z.record(id, seatPlan),
     /** Whether it is listed for strangers; a table that is not can be joined by its link. */
     listed: z.boolean().default(false),

@@ -1,4 +1,4 @@
-import { commitment } from '@polity/kernel';
+import { commitment, type Game } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GameSummary, Me, Problem, TableList, TableSummary } from '../src/wire.js';
 import { Browser, market, startServer } from './support.js';
@@ -48,6 +48,38 @@ describe('a table', () => {
     const { url } = await startServer();
     const { body } = await new Browser(url).get<GameSummary[]>('/api/games');
     expect(body).toMatchObject([{ id: 'lantern-market', seatsFor: { 2: ['amber', 'jade'] }, bots: ['random'] }]);
+  });
+
+  it('is not made with options that do not go together, and says so before', async () => {
+    const choosy: Game = {
+      ...market,
+      id: 'choosy',
+      options: { seats: { values: [2, 3] }, dark: { values: [false, true] } },
+      refuse: ({ seats, dark }) => (dark === true && seats === 3 ? { kind: 'too-dark', params: {} } : undefined),
+    };
+    const { url } = await startServer({ games: { choosy } });
+    const ann = new Browser(url);
+    const check = async (options: object) => (await ann.post('/api/games/choosy/options', options)).body;
+    expect(await check({ seats: 2, dark: true })).toEqual({ refusal: null });
+    expect(await check({ seats: 3, dark: true })).toEqual({ refusal: { kind: 'too-dark', params: {} } });
+    expect(await check({ seats: 9 })).toMatchObject({ error: 'malformed' });
+    expect((await ann.post<Problem>('/api/games/none/options', {})).body.error).toBe('no-such-game');
+    const { body } = await ann.post<Problem>('/api/tables', {
+      game: 'choosy',
+      options: { seats: 3, dark: true },
+      seats: {},
+    });
+    expect(body.refusal).toEqual({ kind: 'too-dark', params: {} });
+  });
+
+  it('needs somebody to sit there', async () => {
+    const { url } = await startServer({ games: { lonely: { ...market, id: 'lonely', options: {}, seats: () => [] } } });
+    const { status, body } = await new Browser(url).post<Problem>('/api/tables', {
+      game: 'lonely',
+      seats: {},
+      start: true,
+    });
+    expect([status, body.error]).toEqual([400, 'nobody']);
   });
 
   it('is dealt from an unguessable seed, or from the one that the server was given', async () => {

@@ -8,10 +8,11 @@ import { knownPlayer, playerOf } from '../identity.js';
 import { Refused } from '../problem.js';
 import { type Registry, summaryOf } from '../registry.js';
 import type { Hall } from '../tables/hall.js';
-import { newTable, seatChange } from '../wire.js';
+import { newTable, type OptionsCheck, options, seatChange } from '../wire.js';
 
 const name = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const tableParams = z.object({ id: name });
+const gameParams = z.object({ game: name });
 const seatParams = z.object({ id: name, seat: name });
 
 /** How many tables an address may make, and how many of them for bots alone. */
@@ -26,6 +27,12 @@ export function routeTables(plain: FastifyInstance, hall: Hall, registry: Regist
   const games = Object.values(registry.games).map((game) => summaryOf(game, registry));
 
   app.get('/api/games', { schema: { tags, summary: 'The games that can be played here' } }, async () => games);
+
+  app.post(
+    '/api/games/:game/options',
+    { schema: { tags, summary: 'Whether these options go together', params: gameParams, body: options } },
+    async (request): Promise<OptionsCheck> => hall.checkOptions(request.params.game, request.body),
+  );
 
   app.get('/api/tables', { schema: { tags, summary: 'Open tables, and mine' } }, (request) =>
     hall.list(playerOf(request)),

@@ -11,7 +11,7 @@ import { noSuchTable, Refused } from '../problem.js';
 import { botOf, gameOf, type Registry } from '../registry.js';
 import { beforeDays, type Retention } from '../settings.js';
 import type { Store, TableRow } from '../store/store.js';
-import { CLOSE, type newTable, type TableList } from '../wire.js';
+import { CLOSE, type newTable, type OptionsCheck, type TableList } from '../wire.js';
 import { LiveTable } from './live-table.js';
 import { membersOf, type Sitter, type TableMeta } from './meta.js';
 import { seatsForRematch } from './seats.js';
@@ -119,11 +119,29 @@ export class Hall implements Surroundings {
     return row && LiveTable.load(this, row);
   }
 
-  async create(player: string, wanted: z.output<typeof newTable>): Promise<LiveTable> {
-    const game = gameOf(this.settings.registry, wanted.game);
+  /** Whether a table could have these options. What is no option at all is refused. */
+  checkOptions(id: string, given: OptionValues): OptionsCheck {
+    const game = this.offered(id);
+    try {
+      parseOptions(game, given);
+      return { refusal: null };
+    } catch (error) {
+      if (error instanceof OptionsError && error.refusal) return { refusal: error.refusal };
+      throw malformed(error);
+    }
+  }
+
+  private offered(id: string): Game {
+    const game = gameOf(this.settings.registry, id);
     if (game === undefined) throw new Refused(400, 'no-such-game', 'there is no such game here');
+    return game;
+  }
+
+  async create(player: string, wanted: z.output<typeof newTable>): Promise<LiveTable> {
+    const game = this.offered(wanted.game);
     const options = checkedOptions(game, wanted.options);
     const names = game.seats(options);
+    if (names.length === 0) throw new Refused(400, 'nobody', 'nobody would sit at this table');
     const unknown = Object.keys(wanted.seats).find((seat) => !names.includes(seat));
     if (unknown !== undefined) throw new Refused(400, 'no-such-seat', `there is no seat '${unknown}' in this game`);
     const seats = Object.fromEntries(names.map((seat) => [seat, this.sitter(wanted.seats[seat] ?? 'open', player)]));
@@ -274,7 +292,10 @@ function checkedOptions(game: Game, given: unknown): OptionValues {
   try {
     return parseOptions(game, given);
   } catch (error) {
-    if (error instanceof OptionsError) throw new Refused(400, 'malformed', error.message, error.refusal);
-    throw error;
+    throw malformed(error);
   }
+}
+
+function malformed(error: unknown): unknown {
+  return error instanceof OptionsError ? new Refused(400, 'malformed', error.message, error.refusal) : error;
 }
