@@ -63,6 +63,12 @@ export interface Preset {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** How a game can play a role itself: the option that says so, and its values that do, from plain to full. */
+export interface PlaysItself {
+  readonly option: string;
+  readonly modes: readonly string[];
+}
+
 /** What tells in a game's own way why it ended as it did: all that is open at its end, and whose eyes see it. */
 export interface EndingProps {
   readonly view: object;
@@ -91,6 +97,11 @@ export interface GameUi {
   readonly FirstGame?: ComponentType<FirstGameProps>;
   /** Guided rounds for whoever plays for the first time, each at a table that is laid for it. */
   readonly lessons?: Lessons;
+  /**
+   * Roles that the game can play by its own rules, without a seat. Its words: `against` offers such a game, for each
+   * mode `against.<mode>` names all of them and `played.<mode>` one, and `played.count` counts them.
+   */
+  readonly playsItself?: { readonly [role: string]: PlaysItself };
   /** Ready-made choices for a new table, the plainest first. */
   readonly presets?: readonly Preset[];
   /** Its rules, to be looked up. */

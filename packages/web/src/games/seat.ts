@@ -9,12 +9,15 @@ export interface SeatLook {
   readonly shape: Shape;
 }
 
-/** A seat of the table: who sits there, and whether the table waits for them. */
+/** Who has a role at a table: somebody on its seat, or the game itself, in one of its modes. */
+export type Holder = SeatHolder | { readonly kind: 'game'; readonly mode: string };
+
+/** A role at the table: who has it, and whether the table waits for them. */
 export interface SeatAtTable {
   readonly seat: string;
   readonly look: SeatLook;
-  readonly holder: SeatHolder;
-  /** Who holds it, in words: a person, a bot, nobody yet. */
+  readonly holder: Holder;
+  /** Who holds it, in words: a person, a bot, the game itself, nobody yet. */
   readonly player: string;
   /** Whether it is a person's who is not here now. */
   readonly away: boolean;

@@ -3,6 +3,7 @@ import type {
   GameSummary,
   Me,
   NewTable,
+  OptionsCheck,
   Problem,
   ReplayStep,
   SeatChange,
@@ -42,6 +43,9 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => call<readonly GameSummary[]>('GET', '/games'),
+  /** Whether a table could have these options. */
+  checkOptions: (game: string, options: NewTable['options']) =>
+    call<OptionsCheck>('POST', `/games/${encodeURIComponent(game)}/options`, options),
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   tables: () => call<TableList>('GET', '/tables'),

@@ -9,6 +9,9 @@ import { spotsOf } from './log/log-spots.js';
 import { PRESETS } from './presets.js';
 import { scenesOf } from './scenes/scenes-of.js';
 
+/** Simplified Mode tries the symbols of a card in their order, Advanced Mode weighs them in rows. */
+const AUTOMA_MODES = ['simplified', 'advanced'];
+
 export default {
   Board: lazyPart(() => import('./board/board.js')),
   Cover: lazyPart(() => import('./faces/cover.js')),
@@ -20,6 +23,11 @@ export default {
     load: async () => (await import('@polity/hegemony/lessons')).LESSONS as readonly Lesson[],
   },
   presets: PRESETS,
+  playsItself: {
+    working: { option: 'automa-working', modes: AUTOMA_MODES },
+    middle: { option: 'automa-middle', modes: AUTOMA_MODES },
+    capitalist: { option: 'automa-capitalist', modes: AUTOMA_MODES },
+  },
   seatColours: {
     working: { colour: '--working', shape: 'triangle' },
     middle: { colour: '--middle', shape: 'circle' },

@@ -5,6 +5,7 @@ import { seatLook } from '../../games/registry.js';
 import { api } from '../api.js';
 import { LearnLink } from '../learn/learn-link.js';
 import { navigate } from '../router.js';
+import { playedIn } from '../seats/seats.js';
 import { SeatMark } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import { useGameUi } from '../ui/use-game.js';
@@ -12,7 +13,13 @@ import { useGameTitle } from '../words/game-title.js';
 import { useSay, useShellWords } from '../words/shell.js';
 import { lastGame } from './last-game.js';
 
-export function GameCard({ game, onPlay }: { readonly game: GameSummary; onPlay(): void }) {
+export interface GameCardProps {
+  readonly game: GameSummary;
+  /** @param itself whether against what the game plays itself. */
+  onPlay(itself: boolean): void;
+}
+
+export function GameCard({ game, onPlay }: GameCardProps) {
   const say = useSay();
   const words = useShellWords();
   const title = useGameTitle()(game.id);
@@ -35,12 +42,15 @@ export function GameCard({ game, onPlay }: { readonly game: GameSummary; onPlay(
         <button
           type="button"
           className="button primary"
-          onClick={onPlay}
+          onClick={() => onPlay(false)}
           aria-label={say('play.title', { game: title })}
         >
           {say('home.play')}
         </button>
-        <AsLastTime game={game.id} />
+        <Suspense fallback={null}>
+          <AgainstItself game={game.id} onPlay={() => onPlay(true)} />
+          <AsLastTime game={game.id} />
+        </Suspense>
         <Link to={`/new?game=${game.id}`} className="button">
           {say('home.new')}
         </Link>
@@ -65,17 +75,34 @@ function Cover({ game }: { readonly game: string }) {
   );
 }
 
+/** The way to a game against what the game plays itself. */
+function AgainstItself({ game, onPlay }: { readonly game: string; onPlay(): void }) {
+  const words = useShellWords();
+  const { playsItself } = useGameUi(game);
+  if (playsItself === undefined) return null;
+  return (
+    <button type="button" className="button" onClick={onPlay}>
+      {words.text(`game.${game}.against`)}
+    </button>
+  );
+}
+
 /** Begins the kind of game that was last begun, with one press. */
 function AsLastTime({ game }: { readonly game: string }) {
   const say = useSay();
+  const words = useShellWords();
+  const ui = useGameUi(game);
   const [busy, setBusy] = useState(false);
   const table = useMemo(() => lastGame(game), [game]);
   if (table === undefined) return null;
   const mine = Object.entries(table.seats ?? {}).find(([, sitter]) => sitter === 'me')?.[0];
-  const who = {
-    seat: mine === undefined ? '' : say(`game.${game}.name.${mine}`),
-    bots: Object.values(table.seats ?? {}).filter((sitter) => typeof sitter === 'object').length,
-  };
+  const bots = Object.values(table.seats ?? {}).filter((sitter) => typeof sitter === 'object').length;
+  const count = playedIn(ui, table.options ?? {}).length;
+  const who = words.row([
+    ...(mine === undefined ? [] : [say(`game.${game}.name.${mine}`)]),
+    ...(bots === 0 ? [] : [say('home.last.bots', { bots })]),
+    ...(count === 0 ? [] : [words.text(`game.${game}.played.count`, { count })]),
+  ]);
   const begin = async () => {
     setBusy(true);
     try {
@@ -90,11 +117,11 @@ function AsLastTime({ game }: { readonly game: string }) {
       type="button"
       className="button as-last-time"
       disabled={busy}
-      aria-label={say('home.last.label', who)}
+      aria-label={say('home.last.label', { who })}
       onClick={begin}
     >
       {say('home.last')}
-      <small>{say('home.last.who', who)}</small>
+      <small>{who}</small>
     </button>
   );
 }

@@ -1,5 +1,4 @@
 /** The first page: play now, the games, open tables and one's own. */
-import type { GameSummary } from '@polity/server/wire';
 import { useState } from 'react';
 import { api } from '../api.js';
 import { Footer } from '../ui/footer.js';
@@ -10,6 +9,7 @@ import { useResource } from '../ui/use-resource.js';
 import { useSay } from '../words/shell.js';
 import { GameCard } from './game-card.js';
 import { NameButton } from './name-button.js';
+import type { PlayDialogProps } from './play-dialog.js';
 import { RunningGame } from './running-game.js';
 import { TableList } from './table-list.js';
 
@@ -19,7 +19,7 @@ export function HomePage() {
   const say = useSay();
   const games = useResource(api.games);
   const tables = useResource(api.tables, 5000);
-  const [playing, setPlaying] = useState<GameSummary | null>(null);
+  const [playing, setPlaying] = useState<Pick<PlayDialogProps, 'game' | 'itself'> | null>(null);
   return (
     <div className="page">
       <Header actions={<NameButton />} />
@@ -38,7 +38,7 @@ export function HomePage() {
           )}
           <ul className="game-cards" aria-label={say('home.games')}>
             {games.value?.map((game) => (
-              <GameCard key={game.id} game={game} onPlay={() => setPlaying(game)} />
+              <GameCard key={game.id} game={game} onPlay={(itself) => setPlaying({ game, itself })} />
             ))}
           </ul>
         </section>
@@ -56,7 +56,7 @@ export function HomePage() {
           <TableList tables={tables.value?.open} empty={say('home.open.none')} />
         </aside>
       </main>
-      {playing && <PlayDialog game={playing} onClose={() => setPlaying(null)} />}
+      {playing && <PlayDialog {...playing} onClose={() => setPlaying(null)} />}
       <Footer games={games.value?.map(({ id }) => id) ?? []} />
     </div>
   );

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { api } from '../api.js';
 import { navigate } from '../router.js';
 import { Header } from '../ui/header.js';
+import { useGameUi } from '../ui/use-game.js';
 import { useResource } from '../ui/use-resource.js';
 import { useGameTitle } from '../words/game-title.js';
 import { refusalIn } from '../words/option-name.js';
@@ -11,8 +12,9 @@ import { useSay, useShellWords } from '../words/shell.js';
 import { rememberGame } from './last-game.js';
 import { NameButton } from './name-button.js';
 import { OptionChoices } from './option-choices.js';
-import { type Plan, seatsHeld, tableOf, usualPlan, withOptions } from './plan.js';
+import { type Plan, planned, seatsHeld, tableOf, usualPlan, withOptions } from './plan.js';
 import { SeatPlan } from './seat-plan.js';
+import { useRefusal } from './use-refusal.js';
 
 export function NewTablePage({ game: wanted }: { readonly game: string | null }) {
   const say = useSay();
@@ -44,12 +46,14 @@ export function NewTablePage({ game: wanted }: { readonly game: string | null })
   );
 }
 
-function PlanForm({ game }: { readonly game: GameSummary }) {
+function PlanForm({ game: summary }: { readonly game: GameSummary }) {
   const say = useSay();
   const words = useShellWords();
+  const game = planned(summary, useGameUi(summary.id));
   const [plan, setPlan] = useState<Plan>(() => usualPlan(game, 'open'));
   const [problem, setProblem] = useState<string | null>(null);
   const table = tableOf(game.id, plan);
+  const refusal = useRefusal(game, plan);
   const open = async () => {
     try {
       const { id } = await api.makeTable(table);
@@ -62,7 +66,7 @@ function PlanForm({ game }: { readonly game: GameSummary }) {
   return (
     <>
       <OptionChoices game={game} plan={plan} choose={(options) => setPlan(withOptions(game, plan, options, 'open'))} />
-      <SeatPlan game={game} plan={plan} change={(seats) => setPlan({ ...plan, seats })} />
+      <SeatPlan game={game} plan={plan} change={setPlan} />
       {seatsHeld(plan) > 1 && <p className="muted">{say('new.hotseat')}</p>}
       {!table.start && (
         <label className="switch">
@@ -77,13 +81,13 @@ function PlanForm({ game }: { readonly game: GameSummary }) {
           </span>
         </label>
       )}
-      {problem !== null && (
+      {(refusal ?? problem) !== null && (
         <p className="problem" role="alert">
-          {problem}
+          {refusal ?? problem}
         </p>
       )}
       <div className="buttons">
-        <button type="button" className="button primary big" onClick={open}>
+        <button type="button" className="button primary big" disabled={refusal !== null} onClick={open}>
           {say(table.start ? 'new.start' : 'new.make')}
         </button>
       </div>

@@ -1,7 +1,7 @@
 /** A game's options, from what the game declares: rows of choices, and switches for what is in the game or not. */
 import type { GameSummary } from '@polity/server/wire';
 import { useGameUi } from '../ui/use-game.js';
-import { optionAbout, optionName, optionValue } from '../words/option-name.js';
+import { optionAbout, optionName, optionsToChoose, optionValue } from '../words/option-name.js';
 import { useShellWords } from '../words/shell.js';
 import { hasOptions, type OptionValue, type Plan } from './plan.js';
 
@@ -14,8 +14,7 @@ export interface OptionChoicesProps {
 type Values = GameSummary['options'][string]['values'];
 
 export function OptionChoices(props: OptionChoicesProps) {
-  const { lessons } = useGameUi(props.game.id);
-  const chosen = Object.entries(props.game.options).filter(([name]) => name !== lessons?.option);
+  const chosen = optionsToChoose(useGameUi(props.game.id), props.game.options);
   return (
     <>
       <PresetRow {...props} />

@@ -1,13 +1,28 @@
-/** Who sits where before a game: sensible choices to begin with, and what the server is told. */
+/** Who plays what before a game: sensible choices to begin with, and what the server is told. */
 import type { GameSummary, NewTable } from '@polity/server/wire';
+import type { GameUi } from '../../games/game-ui.js';
 
-export type Sitter = 'me' | 'open' | `bot:${string}`;
+/** Who plays a role: somebody or something on its seat, or the game itself in one of its modes. */
+export type Sitter = 'me' | 'open' | `bot:${string}` | `game:${string}`;
 export type OptionValue = string | number | boolean;
 
+/** What the others are where nobody has chosen: seats for people, bots, or the game itself in a mode. */
+export type Others = 'open' | 'bots' | `game:${string}`;
+
+/** A game as it is planned: what the server says of it, and the roles that it can play itself. */
+export interface PlannedGame extends GameSummary {
+  readonly playsItself?: GameUi['playsItself'];
+}
+
+/** Roles that the game plays itself are told by their options; all others have a seat. */
 export interface Plan {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: Readonly<Record<string, Sitter>>;
   readonly listed: boolean;
+}
+
+export function planned(game: GameSummary, { playsItself }: GameUi): PlannedGame {
+  return playsItself === undefined ? game : { ...game, playsItself };
 }
 
 /** The strongest bot that there is; games list their bots from plain to strong. */
@@ -15,9 +30,25 @@ export function bestBot({ bots }: GameSummary): string {
   return bots.at(-1) ?? 'random';
 }
 
-export function seatsOf(game: GameSummary, options: Plan['options']): readonly string[] {
+/** Who is in the game, whether on a seat or not. */
+export function rolesOf(game: GameSummary, options: Plan['options']): readonly string[] {
   const players = options.seats ?? game.options.seats?.values[0];
   return game.seatsFor[String(players)] ?? Object.values(game.seatsFor)[0] ?? [];
+}
+
+/** In which mode the game plays a role itself, if it does. */
+export function modeOf({ playsItself }: PlannedGame, options: Plan['options'], role: string): string | undefined {
+  const { option, modes = [] } = playsItself?.[role] ?? {};
+  return option === undefined ? undefined : modes.find((mode) => mode === options[option]);
+}
+
+export function seatsOf(game: PlannedGame, options: Plan['options']): readonly string[] {
+  return rolesOf(game, options).filter((role) => modeOf(game, options, role) === undefined);
+}
+
+/** The modes in which the game plays whole tables itself, from plain to full. */
+export function modesOf({ playsItself = {} }: Pick<PlannedGame, 'playsItself'>): readonly string[] {
+  return Object.values(playsItself)[0]?.modes ?? [];
 }
 
 export function usualOptions(game: GameSummary): Plan['options'] {
@@ -34,17 +65,18 @@ export function usualOptions(game: GameSummary): Plan['options'] {
 }
 
 /** Me on the first seat; the others as asked for. */
-export function usualPlan(game: GameSummary, others: 'open' | 'bots'): Plan {
+export function usualPlan(game: PlannedGame, others: Others): Plan {
   const options = usualOptions(game);
-  return { options, seats: seatPlan(game, options, {}, others), listed: false };
+  const plan: Plan = { options, seats: seatPlan(game, options, {}, others), listed: false };
+  return others.startsWith('game:') ? meAgainst(game, plan, rolesOf(game, options)[0] ?? '', others) : plan;
 }
 
 /** Keeps what was chosen for seats that are still in play; somebody whose seat has gone gets the first one. */
 export function seatPlan(
-  game: GameSummary,
+  game: PlannedGame,
   options: Plan['options'],
   before: Plan['seats'],
-  others: 'open' | 'bots',
+  others: Others,
 ): Plan['seats'] {
   const filler: Sitter = others === 'open' ? 'open' : `bot:${bestBot(game)}`;
   const seats = seatsOf(game, options);
@@ -52,19 +84,21 @@ export function seatPlan(
   return Object.fromEntries(seats.map((seat, i) => [seat, i === 0 && !mine ? 'me' : (before[seat] ?? filler)]));
 }
 
-export function withOption(
-  game: GameSummary,
-  plan: Plan,
-  name: string,
-  value: OptionValue,
-  others: 'open' | 'bots',
-): Plan {
+export function withOption(game: PlannedGame, plan: Plan, name: string, value: OptionValue, others: Others): Plan {
   return withOptions(game, plan, { [name]: value }, others);
 }
 
-/** Several options chosen at once. */
-export function withOptions(game: GameSummary, plan: Plan, chosen: Plan['options'], others: 'open' | 'bots'): Plan {
-  const options = { ...plan.options, ...chosen };
+/** Several options chosen at once. Roles that come in are played as the others are. */
+export function withOptions(game: PlannedGame, plan: Plan, chosen: Plan['options'], others: Others): Plan {
+  const wanted = { ...plan.options, ...chosen };
+  const before = rolesOf(game, plan.options);
+  const roles = rolesOf(game, wanted);
+  const options: Record<string, OptionValue> = { ...wanted };
+  for (const [role, { option, modes }] of Object.entries(game.playsItself ?? {})) {
+    if (!roles.includes(role)) options[option] = usualOptions(game)[option] ?? '';
+    else if (!before.includes(role))
+      options[option] = modes.find((mode) => others === `game:${mode}`) ?? options[option] ?? '';
+  }
   return { ...plan, options, seats: seatPlan(game, options, plan.seats, others) };
 }
 
@@ -73,11 +107,43 @@ export function hasOptions(plan: Plan, chosen: Plan['options']): boolean {
   return Object.entries(chosen).every(([name, value]) => plan.options[name] === value);
 }
 
-/** I sit on this seat alone, bots on all others. */
-export function meAgainstBots(game: GameSummary, plan: Plan, mine: string): Plan {
+/** Who plays a role in the plan. */
+export function sitterOf(game: PlannedGame, plan: Plan, role: string): Sitter | undefined {
+  const mode = modeOf(game, plan.options, role);
+  return mode === undefined ? plan.seats[role] : `game:${mode}`;
+}
+
+/** The plan with somebody or something else for a role. */
+export function withSitter(game: PlannedGame, plan: Plan, role: string, sitter: Sitter): Plan {
+  const { option, modes = [] } = game.playsItself?.[role] ?? {};
+  const mode = modes.find((one) => sitter === `game:${one}`);
+  const { [role]: _, ...others } = plan.seats;
+  const options =
+    option === undefined ? plan.options : { ...plan.options, [option]: mode ?? usualOptions(game)[option] ?? '' };
+  const sitters: Plan['seats'] = mode === undefined ? { ...others, [role]: sitter } : others;
+  const seats = seatsOf(game, options).flatMap((seat) => (sitters[seat] ? [[seat, sitters[seat]]] : []));
+  return { ...plan, options, seats: Object.fromEntries(seats) };
+}
+
+/** I alone play this role, the others bots or, as far as it can, the game itself. A role may need more players. */
+export function meAgainst(game: PlannedGame, plan: Plan, mine: string, others: Others): Plan {
+  const numbers = game.options.seats?.values ?? [];
+  const options = rolesOf(game, plan.options).includes(mine)
+    ? plan.options
+    : { ...plan.options, seats: numbers.find((seats) => game.seatsFor[String(seats)]?.includes(mine)) ?? 0 };
   const bot: Sitter = `bot:${bestBot(game)}`;
-  const seats = seatsOf(game, plan.options).map((seat): [string, Sitter] => [seat, seat === mine ? 'me' : bot]);
-  return { ...plan, seats: Object.fromEntries(seats) };
+  return rolesOf(game, options).reduce(
+    (table: Plan, role) => {
+      const can = game.playsItself?.[role]?.modes.some((mode) => others === `game:${mode}`);
+      return withSitter(game, table, role, role === mine ? 'me' : can ? (others as Sitter) : bot);
+    },
+    { ...plan, options, seats: {} },
+  );
+}
+
+/** I sit on this seat alone, bots on all others. */
+export function meAgainstBots(game: PlannedGame, plan: Plan, mine: string): Plan {
+  return meAgainst(game, plan, mine, 'bots');
 }
 
 export function tableOf(game: string, { options, seats, listed }: Plan): NewTable {

@@ -10,32 +10,50 @@ import { SeatMark } from '../ui/icons.js';
 import { useGame } from '../ui/use-game.js';
 import { useGameTitle } from '../words/game-title.js';
 import { refusalIn } from '../words/option-name.js';
+import { againstName } from '../words/played-itself.js';
 import { useSay, useShellWords } from '../words/shell.js';
+import { allSeats } from './game-card.js';
 import { rememberGame } from './last-game.js';
 import { OptionChoices } from './option-choices.js';
-import { meAgainstBots, type Plan, seatsOf, tableOf, usualPlan, withOptions } from './plan.js';
+import { meAgainst, modesOf, type Others, type Plan, planned, tableOf, usualPlan, withOptions } from './plan.js';
+import { useRefusal } from './use-refusal.js';
 
-export default function PlayDialog({ game, onClose }: { readonly game: GameSummary; onClose(): void }) {
+export interface PlayDialogProps {
+  readonly game: GameSummary;
+  /** Whether the game itself shall play the others, as far as it can. */
+  readonly itself?: boolean;
+  onClose(): void;
+}
+
+export default function PlayDialog({ game, itself = false, onClose }: PlayDialogProps) {
   const say = useSay();
   const title = say('play.title', { game: useGameTitle()(game.id, 'short') });
   return (
-    <Dialog title={title} lead={say('play.lead')} onClose={onClose}>
+    <Dialog title={title} lead={say(itself ? 'play.lead.itself' : 'play.lead')} onClose={onClose}>
       <Suspense fallback={<p>{say('app.loading')}</p>}>
-        <PlayForm game={game} />
+        <PlayForm game={game} itself={itself} />
       </Suspense>
     </Dialog>
   );
 }
 
-function PlayForm({ game }: { readonly game: GameSummary }) {
+function PlayForm({ game: summary, itself }: Required<Pick<PlayDialogProps, 'game' | 'itself'>>) {
   const say = useSay();
   const shell = useShellWords();
-  const { ui, words } = useGame(game.id);
-  const [plan, setPlan] = useState<Plan>(() => usualPlan(game, 'bots'));
+  const { ui, words } = useGame(summary.id);
+  const game = planned(summary, ui);
+  const modes = modesOf(game);
+  const [others, setOthers] = useState<Others>(() => (itself && modes.length > 0 ? `game:${modes.at(-1)}` : 'bots'));
+  const [plan, setPlan] = useState<Plan>(() => usualPlan(game, others));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const seats = seatsOf(game, plan.options);
-  const mine = seats.find((seat) => plan.seats[seat] === 'me') ?? seats[0];
+  const refusal = useRefusal(game, plan);
+  const roles = allSeats(game);
+  const mine = roles.find((role) => plan.seats[role] === 'me') ?? roles[0] ?? '';
+  const playAgainst = (chosen: Others) => {
+    setOthers(chosen);
+    setPlan(meAgainst(game, plan, mine, chosen));
+  };
 
   const start = async () => {
     setBusy(true);
@@ -53,33 +71,50 @@ function PlayForm({ game }: { readonly game: GameSummary }) {
 
   return (
     <>
-      <OptionChoices game={game} plan={plan} choose={(options) => setPlan(withOptions(game, plan, options, 'bots'))} />
+      <OptionChoices game={game} plan={plan} choose={(options) => setPlan(withOptions(game, plan, options, others))} />
       <fieldset className="choice-row">
         <legend>{say('play.role')}</legend>
-        {seats.map((seat) => (
-          <label key={seat} className="choice">
+        {roles.map((role) => (
+          <label key={role} className="choice">
             <input
               type="radio"
               name="role"
-              checked={seat === mine}
-              onChange={() => setPlan(meAgainstBots(game, plan, seat))}
+              checked={role === mine}
+              onChange={() => setPlan(meAgainst(game, plan, role, others))}
             />
             <span>
-              <SeatMark look={seatLook(ui, seats, seat)} /> {words.name(seat, 'seat')}
+              <SeatMark look={seatLook(ui, roles, role)} /> {words.name(role, 'seat')}
             </span>
           </label>
         ))}
       </fieldset>
+      {modes.length > 0 && (
+        <fieldset className="choice-row">
+          <legend>{say('play.against')}</legend>
+          {(['bots', ...modes.map((mode): Others => `game:${mode}`)] as const).map((who) => (
+            <label key={who} className="choice">
+              <input type="radio" name="against" checked={who === others} onChange={() => playAgainst(who)} />
+              <span>{who === 'bots' ? say('play.bots') : againstName(shell, game.id, who.slice('game:'.length))}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {ui.FirstGame && <ui.FirstGame words={words} />}
-      {problem !== null && (
+      {(refusal ?? problem) !== null && (
         <p className="problem" role="alert">
-          {problem}
+          {refusal ?? problem}
         </p>
       )}
       <div className="buttons end">
         <LearnLink game={game.id} />
-        {/* biome-ignore lint/a11y/noAutofocus: the choices are made already, Enter is the second click */}
-        <button type="button" className="button primary big" disabled={busy} autoFocus onClick={start}>
+        <button
+          type="button"
+          className="button primary big"
+          disabled={busy || refusal !== null}
+          // biome-ignore lint/a11y/noAutofocus: the choices are made already, Enter is the second click
+          autoFocus
+          onClick={start}
+        >
           {say('play.go')}
         </button>
       </div>

@@ -1,40 +1,49 @@
-/** Who sits where: a row for each seat with me, an open seat and the bots. */
-import type { GameSummary } from '@polity/server/wire';
+/** Who plays what: a row for each role with me, an open seat, the bots and, where it can, the game itself. */
 import { seatLook } from '../../games/registry.js';
 import { SeatMark } from '../ui/icons.js';
 import { useGame } from '../ui/use-game.js';
-import { useSay } from '../words/shell.js';
-import { type Plan, type Sitter, seatsOf } from './plan.js';
+import { playedName } from '../words/played-itself.js';
+import { useSay, useShellWords } from '../words/shell.js';
+import { type Plan, type PlannedGame, rolesOf, type Sitter, sitterOf, withSitter } from './plan.js';
 
 export interface SeatPlanProps {
-  readonly game: GameSummary;
+  readonly game: PlannedGame;
   readonly plan: Plan;
-  change(seats: Plan['seats']): void;
+  change(plan: Plan): void;
 }
 
 export function SeatPlan({ game, plan, change }: SeatPlanProps) {
   const say = useSay();
+  const shell = useShellWords();
   const { ui, words } = useGame(game.id);
-  const seats = seatsOf(game, plan.options);
-  const sitters: readonly Sitter[] = ['me', 'open', ...game.bots.map((bot): Sitter => `bot:${bot}`)];
-  const nameOf = (sitter: Sitter) =>
-    sitter === 'me' ? say('new.me') : sitter === 'open' ? say('new.openSeat') : say(`bot.${sitter.slice(4)}`);
+  const roles = rolesOf(game, plan.options);
+  const seated: readonly Sitter[] = ['me', 'open', ...game.bots.map((bot): Sitter => `bot:${bot}`)];
+  const sittersFor = (role: string): readonly Sitter[] => [
+    ...seated,
+    ...(game.playsItself?.[role]?.modes ?? []).map((mode): Sitter => `game:${mode}`),
+  ];
+  const nameOf = (sitter: Sitter) => {
+    if (sitter === 'me') return say('new.me');
+    if (sitter === 'open') return say('new.openSeat');
+    const [kind, name = ''] = sitter.split(':');
+    return kind === 'bot' ? say(`bot.${name}`) : playedName(shell, game.id, name);
+  };
   return (
     <section aria-label={say('new.seats')}>
       <h2>{say('new.seats')}</h2>
       <div className="seat-plan sheet">
-        {seats.map((seat) => (
-          <fieldset key={seat} className="choice-row seat-plan-row">
+        {roles.map((role) => (
+          <fieldset key={role} className="choice-row seat-plan-row">
             <legend>
-              <SeatMark look={seatLook(ui, seats, seat)} size={16} /> {words.name(seat, 'seat')}
+              <SeatMark look={seatLook(ui, roles, role)} size={16} /> {words.name(role, 'seat')}
             </legend>
-            {sitters.map((sitter) => (
+            {sittersFor(role).map((sitter) => (
               <label key={sitter} className="choice">
                 <input
                   type="radio"
-                  name={`seat-${seat}`}
-                  checked={plan.seats[seat] === sitter}
-                  onChange={() => change({ ...plan.seats, [seat]: sitter })}
+                  name={`seat-${role}`}
+                  checked={sitterOf(game, plan, role) === sitter}
+                  onChange={() => change(withSitter(game, plan, role, sitter))}
                 />
                 <span>{nameOf(sitter)}</span>
               </label>

@@ -28,7 +28,7 @@ export const LogLine = memo(function LogLine({ entry, game, seats, number, reach
   const text = words.log(entry);
   if (level >= 0) return <li className={`log-heading level-${level}`}>{text}</li>;
   const actor = ACTORS.map((key) => entry.params[key]).find(
-    (value) => typeof value === 'string' && seats.includes(value),
+    (value) => typeof value === 'string' && (seats.includes(value) || Object.hasOwn(ui.seatColours, value)),
   );
   const named = namedIn(words, entry);
   const tell = ({ currentTarget }: { readonly currentTarget: Element }) => {

@@ -2,10 +2,10 @@
 import type { Standing } from '@polity/kernel';
 import type { TableSummary } from '@polity/server/wire';
 import { seatLook } from '../../games/registry.js';
-import { holderName } from '../seats/seats.js';
+import { useSeats } from '../seats/seats.js';
 import { SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
-import { useSay, useShellWords } from '../words/shell.js';
+import { useSay } from '../words/shell.js';
 
 export interface StandingsProps {
   readonly standings: readonly Standing[];
@@ -15,8 +15,8 @@ export interface StandingsProps {
 
 export function Standings({ standings, table, game }: StandingsProps) {
   const say = useSay();
-  const shell = useShellWords();
-  const seats = table.seats.map(({ seat }) => seat);
+  const players = useSeats(table, game);
+  const seats = players.map(({ seat }) => seat);
   return (
     <table className="standings">
       <thead>
@@ -33,14 +33,13 @@ export function Standings({ standings, table, game }: StandingsProps) {
         {standings
           .toSorted((a, b) => a.place - b.place)
           .map(({ seat, place, score, won }) => {
-            const holder = table.seats.find((one) => one.seat === seat)?.holder;
             return (
               <tr key={seat} className={won ? 'won' : undefined}>
                 <td>{place}</td>
                 <th scope="row">
                   <SeatMark look={seatLook(game.ui, seats, seat)} /> {game.words.name(seat, 'seat')}
                 </th>
-                <td className="muted">{holder && holderName(holder, shell)}</td>
+                <td className="muted">{players.find((one) => one.seat === seat)?.player}</td>
                 <td className="number">{score}</td>
               </tr>
             );

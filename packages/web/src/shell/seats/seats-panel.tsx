@@ -2,6 +2,7 @@
 import type { TableSummary } from '@polity/server/wire';
 import { type CSSProperties, useState } from 'react';
 import { Outlet } from '../../board/outlets.js';
+import type { Holder } from '../../games/seat.js';
 import { Commitment } from '../table/gathering.js';
 import { Failed } from '../ui/failed.js';
 import { SeatMark } from '../ui/icons.js';
@@ -16,6 +17,10 @@ export interface SeatsPanelProps {
   readonly view: object;
   /** Whose eyes the page shows. */
   readonly seat: string | null;
+}
+
+function canBeManaged(table: TableSummary, holder: Holder): boolean {
+  return holder.kind !== 'game' && (isMine(holder) || holder.kind === 'open' || isAwayFromMine(table, holder));
 }
 
 export function SeatsPanel({ table, game, view, seat: mine }: SeatsPanelProps) {
@@ -53,7 +58,7 @@ export function SeatsPanel({ table, game, view, seat: mine }: SeatsPanelProps) {
                 </span>
               </div>
               {score !== undefined && <span className="seat-score">{score}</span>}
-              {(isMine(holder) || holder.kind === 'open' || isAwayFromMine(table, holder)) && (
+              {canBeManaged(table, holder) && (
                 <button
                   type="button"
                   className="button quiet icon-only"
@@ -65,7 +70,9 @@ export function SeatsPanel({ table, game, view, seat: mine }: SeatsPanelProps) {
                 </button>
               )}
               <Outlet name={`seat:${seat}`} className="seat-outlet" />
-              {managing === seat && <SeatButtons table={table} seat={seat} holder={holder} attempt={attempt} />}
+              {managing === seat && holder.kind !== 'game' && (
+                <SeatButtons table={table} seat={seat} holder={holder} attempt={attempt} />
+              )}
             </li>
           );
         })}

@@ -1,18 +1,21 @@
-/** Who sits where: each seat with its look, and who holds it, in words. */
+/** Who plays what: each role with its look, and who has it, in words. */
 import type { SeatHolder, TableSummary } from '@polity/server/wire';
 import type { Catalogue } from '@polity/words';
 import { useMemo } from 'react';
-import type { SeatAtTable } from '../../games/game-ui.js';
+import type { GameUi, SeatAtTable } from '../../games/game-ui.js';
 import { seatLook } from '../../games/registry.js';
 import type { LoadedGame } from '../ui/use-game.js';
+import { playedName } from '../words/played-itself.js';
 import { useShellWords } from '../words/shell.js';
 
-export function useSeats({ seats, deciding }: TableSummary, { ui }: LoadedGame): readonly SeatAtTable[] {
+export function useSeats({ game, options, seats, deciding }: TableSummary, { ui }: LoadedGame): readonly SeatAtTable[] {
   const words = useShellWords();
+  // The options of a table never change, but each summary brings its own.
+  const chosen = JSON.stringify(options);
   return useMemo(() => {
     const names = seats.map(({ seat }) => seat);
     const unnamed = seats.flatMap(({ seat, holder }) => (isUnnamed(holder) ? [seat] : []));
-    return seats.map(({ seat, holder }) => ({
+    const seated = seats.map(({ seat, holder }) => ({
       seat,
       look: seatLook(ui, names, seat),
       holder,
@@ -20,7 +23,31 @@ export function useSeats({ seats, deciding }: TableSummary, { ui }: LoadedGame):
       away: holder.kind === 'person' && !holder.connected,
       deciding: deciding.includes(seat),
     }));
-  }, [seats, deciding, ui, words]);
+    const itself = playedIn(ui, JSON.parse(chosen) as TableSummary['options']).map(({ role, mode }) => ({
+      seat: role,
+      look: seatLook(ui, names, role),
+      holder: { kind: 'game', mode } as const,
+      player: playedName(words, game, mode),
+      away: false,
+      deciding: false,
+    }));
+    return itself.length === 0 ? seated : [...seated, ...itself].sort(asIn(Object.keys(ui.seatColours)));
+  }, [seats, deciding, ui, words, game, chosen]);
+}
+
+function asIn(order: readonly string[]) {
+  return (one: SeatAtTable, other: SeatAtTable) => order.indexOf(one.seat) - order.indexOf(other.seat);
+}
+
+/** The roles that the game itself plays at a table with these options. */
+export function playedIn(
+  { playsItself = {} }: Pick<GameUi, 'playsItself'>,
+  options: TableSummary['options'],
+): readonly { readonly role: string; readonly mode: string }[] {
+  return Object.entries(playsItself).flatMap(([role, { option, modes }]) => {
+    const mode = modes.find((one) => one === options[option]);
+    return mode === undefined ? [] : [{ role, mode }];
+  });
 }
 
 /** Others who have not said their name: they are told apart by numbers. */

@@ -13,7 +13,7 @@ import { Header } from '../ui/header.js';
 import { SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useGameTitle } from '../words/game-title.js';
-import { optionName, optionValue } from '../words/option-name.js';
+import { optionName, optionsToChoose, optionValue } from '../words/option-name.js';
 import { useSay, useShellWords } from '../words/shell.js';
 import { isOnlyHere } from './invite.js';
 import { NameFirst } from './name-first.js';
@@ -31,7 +31,7 @@ export function Gathering({ table, game, live }: GatheringProps) {
   const titled = useGameTitle();
   const seats = useSeats(table, game);
   const full = table.seats.every(({ holder }) => holder.kind !== 'open');
-  const chosen = Object.entries(table.options).filter(([name]) => name !== game.ui.lessons?.option);
+  const chosen = optionsToChoose(game.ui, table.options);
   const attempt = (work: Promise<unknown>) => {
     setProblem(null);
     work.catch((error: Error) => setProblem(error.message));
@@ -55,7 +55,7 @@ export function Gathering({ table, game, live }: GatheringProps) {
                     {away && ` ${say('table.seat.away')}`}
                   </span>
                 </div>
-                <SeatButtons table={table} seat={seat} holder={holder} attempt={attempt} />
+                {holder.kind !== 'game' && <SeatButtons table={table} seat={seat} holder={holder} attempt={attempt} />}
               </li>
             ))}
           </ul>
