@@ -13,12 +13,24 @@ export interface Telling {
   groupOf?(kind: string, option: Json): string | undefined;
   /** Kinds of log entries that begin a chapter, the more general ones first. */
   readonly headings?: readonly string[];
+  /** Deeds in a log that are told in one line, with what led to them for whoever wants to know. */
+  deedsIn?(log: readonly LogEntry[]): readonly ToldDeed[];
   /** The rules' own numbers, for every message by name. */
   readonly numbers?: Readonly<Record<string, number>>;
   /** The numbers printed on a card, for the text of that card. */
   cardNumbers?(id: string): Readonly<Record<string, number>> | undefined;
   /** A printed component: its group in the catalogue, and the name that it has in English. */
   printed?(id: string): { readonly group: string; readonly name: string } | undefined;
+}
+
+/** A deed in a log, from one entry to before another. */
+export interface ToldDeed {
+  readonly from: number;
+  readonly to: number;
+  /** The entry that says what was done. */
+  readonly head: number;
+  /** The entries that tell how it came to that, each with how deep it lies, from 1 on. */
+  readonly depths: ReadonlyMap<number, number>;
 }
 
 export interface OptionText {

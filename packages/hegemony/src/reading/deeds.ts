@@ -60,8 +60,11 @@ function isDeedOf({ kind, params }: HegemonyLogEntry, seat: Seat): boolean {
 
 /** The card or the basic action comes first, wherever it stands among free actions. */
 function deedIn(entries: readonly HegemonyLogEntry[]): Pick<Deed, 'card' | 'what'> | null {
-  const main = entries.find(({ kind }) => kind === 'card' || kind === 'basic');
+  const main = entries.find(({ kind }) => kind === 'card' || kind === 'basic' || kind.startsWith('automa-'));
   const any = main ?? entries.find(({ kind }) => kind === 'free');
   if (any?.kind === 'card') return { card: true, what: any.params.card };
-  return any?.kind === 'basic' || any?.kind === 'free' ? { card: false, what: any.params.action } : null;
+  if (any?.kind === 'automa-pressure') return { card: false, what: 'apply-political-pressure' };
+  return any?.kind === 'basic' || any?.kind === 'free' || any?.kind === 'automa-action'
+    ? { card: false, what: any.params.action }
+    : null;
 }

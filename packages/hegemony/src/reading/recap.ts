@@ -106,6 +106,19 @@ export interface Turn {
 /** Entries that only say that something goes on. */
 const QUIET: ReadonlySet<string> = new Set(['end-turn', 'round', 'drew', 'drew-cards']);
 
+/** What only tells how an Automa came to decide. */
+function isThought(kind: string): boolean {
+  return kind.startsWith('automa-') && !AUTOMA_DEEDS.has(kind) && kind !== 'automa-special';
+}
+
+const AUTOMA_DEEDS: ReadonlySet<string> = new Set(['automa-action', 'automa-pressure']);
+
+/** An Automa adjusts its prices before it does what its turn is told by. */
+function deedFirst(entries: HegemonyLogEntry[]): HegemonyLogEntry[] {
+  const deed = entries.find(({ kind }) => AUTOMA_DEEDS.has(kind));
+  return deed === undefined ? entries : [deed, ...entries.filter((entry) => entry !== deed)];
+}
+
 export function turnsSince(log: readonly LogEntry[], from: number): readonly Turn[] {
   const turns: { seat: Seat | null; phase: Phase | null; entries: HegemonyLogEntry[] }[] = [];
   const entries = entriesOf(log);
@@ -127,7 +140,7 @@ export function turnsSince(log: readonly LogEntry[], from: number): readonly Tur
   }
   return turns
     .map(({ entries: told, ...turn }) => {
-      const kept = told.filter(({ kind }) => !QUIET.has(kind));
+      const kept = deedFirst(told.filter(({ kind }) => !QUIET.has(kind) && !isThought(kind)));
       return { ...turn, entries: kept as unknown as readonly LogEntry[], gains: withoutGoods(gainsOf(kept)) };
     })
     .filter(({ entries: told }) => told.length > 0);
@@ -145,5 +158,7 @@ export function withoutGoods(gains: readonly Gains[]): readonly Gains[] {
 
 /** Who acts, where the entry begins something. */
 function actorOf({ kind, params }: HegemonyLogEntry): Seat | null {
-  return kind === 'card' || kind === 'basic' || kind === 'free' || kind === 'pass' ? params.seat : null;
+  return kind === 'card' || kind === 'basic' || kind === 'free' || kind === 'pass' || kind === 'automa-card'
+    ? params.seat
+    : null;
 }
