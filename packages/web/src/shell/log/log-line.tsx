@@ -5,6 +5,7 @@ import { hideTip, showTip } from '../../board/tip.js';
 import { seatLook } from '../../games/registry.js';
 import { SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
+import { useSay } from '../words/shell.js';
 import { namedIn } from './named.js';
 
 export interface LogLineProps {
@@ -17,12 +18,20 @@ export interface LogLineProps {
   readonly reached: boolean;
   /** Shows what it speaks of; without it the line is only read. */
   show?: ((entry: LogEntry) => void) | undefined;
+  /** How deep it lies below the deed that it belongs to; 0 for what came of it. */
+  readonly depth?: number | undefined;
+  /** The deed that it heads, and whether what led to that is shown. */
+  readonly deed?: number | undefined;
+  readonly open?: boolean | undefined;
+  /** Unfolds what led to a deed, or folds it. */
+  turn?(deed: number): void;
 }
 
 /** Where a log entry names who acted. */
 const ACTORS = ['seat', 'from', 'by', 'class', 'owner'];
 
-export const LogLine = memo(function LogLine({ entry, game, seats, number, reached, show }: LogLineProps) {
+export const LogLine = memo(function LogLine(props: LogLineProps) {
+  const { entry, game, seats, number, reached, show, depth } = props;
   const { words, ui } = game;
   const level = words.facts.headings?.indexOf(entry.kind) ?? -1;
   const text = words.log(entry);
@@ -47,7 +56,7 @@ export const LogLine = memo(function LogLine({ entry, game, seats, number, reach
     else addEventListener('pointerdown', () => hideTip(currentTarget), { once: true });
   };
   return (
-    <li className={entry.to ? 'log-line private' : 'log-line'}>
+    <li className={classOf(entry, depth)}>
       {typeof actor === 'string' ? (
         <SeatMark look={seatLook(ui, seats, actor)} size={9} />
       ) : (
@@ -73,6 +82,23 @@ export const LogLine = memo(function LogLine({ entry, game, seats, number, reach
       ) : (
         <span>{text}</span>
       )}
+      <Unfold {...props} />
     </li>
   );
 });
+
+function classOf({ to }: LogEntry, depth: number | undefined): string {
+  const place = depth === undefined ? '' : ` log-deep-${Math.min(depth, 2)}`;
+  return `${to ? 'log-line private' : 'log-line'}${place}`;
+}
+
+/** At the head of a deed: shows how it came to that. */
+function Unfold({ deed, open, turn }: Pick<LogLineProps, 'deed' | 'open' | 'turn'>) {
+  const say = useSay();
+  if (deed === undefined) return null;
+  return (
+    <button type="button" className="log-unfold" aria-expanded={open} onClick={() => turn?.(deed)}>
+      {say(open ? 'log.fold' : 'log.unfold')}
+    </button>
+  );
+}

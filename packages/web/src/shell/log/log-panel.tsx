@@ -1,17 +1,19 @@
 /** What has happened, in words; new lines keep the end in sight unless somebody reads further up. */
 import type { LogEntry } from '@polity/kernel';
-import { Fragment, memo, useCallback, useRef } from 'react';
+import { Fragment, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { shineOn } from '../../board/spotlight.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
 import { useLogKeys } from './log-keys.js';
 import { LogLine } from './log-line.js';
 import { namedIn } from './named.js';
+import { toldLines } from './told-lines.js';
 import { useEndInSight } from './use-end-in-sight.js';
 import '../styles/log.css';
 
 /** Long games have thousands of lines; the page draws the last of them. */
 const DRAWN = 400;
+const NONE: ReadonlySet<number> = new Set();
 
 export interface LogPanelProps {
   readonly log: readonly LogEntry[];
@@ -34,13 +36,23 @@ export const LogPanel = memo(function LogPanel({ log, game, seats, seen, onShown
     },
     [game, onShown],
   );
-  const first = Math.max(0, log.length - DRAWN);
-  const drawn = log.slice(first);
-  const spots = drawn.map((entry) => (onShown ? (game.ui.spotsOf?.(entry) ?? []) : []));
-  const pressed = drawn.map((entry, i) => (spots[i]?.length ?? 0) > 0 || namedIn(game.words, entry) !== undefined);
-  const points = pressed.includes(true);
-  const lastPoint = first + pressed.lastIndexOf(true);
-  const reached = line !== undefined && pressed[line - first] ? line : lastPoint;
+  const [open, setOpen] = useState<ReadonlySet<number>>(NONE);
+  const turn = useCallback((deed: number) => {
+    setOpen((before) =>
+      before.has(deed) ? new Set([...before].filter((one) => one !== deed)) : new Set([...before, deed]),
+    );
+  }, []);
+  const lines = useMemo(() => {
+    const deeds = game.words.facts.deedsIn?.(log) ?? [];
+    return toldLines(log, deeds, Math.max(0, log.length - DRAWN), (deed) => open.has(deed));
+  }, [log, game, open]);
+  const spots = lines.map(({ entry }) => (onShown ? (game.ui.spotsOf?.(entry) ?? []) : []));
+  const pressed = lines.filter(
+    ({ entry }, i) => (spots[i]?.length ?? 0) > 0 || namedIn(game.words, entry) !== undefined,
+  );
+  const points = pressed.length > 0;
+  const reached = pressed.some(({ number }) => number === line) ? line : pressed.at(-1)?.number;
+  const since = lines.findIndex(({ number }) => seen !== undefined && number >= seen);
   return (
     <div className="log">
       <div
@@ -55,24 +67,23 @@ export const LogPanel = memo(function LogPanel({ log, game, seats, seen, onShown
       >
         <ol>
           {log.length === 0 && <li className="empty">{say('log.empty')}</li>}
-          {drawn.map((entry, i) => {
-            const number = first + i;
-            return (
-              <Fragment key={number}>
-                {seen !== undefined && number === seen && number > first && (
-                  <li className="log-since">{say('log.since')}</li>
-                )}
-                <LogLine
-                  entry={entry}
-                  game={game}
-                  seats={seats}
-                  number={number}
-                  reached={number === reached}
-                  show={(spots[i]?.length ?? 0) > 0 ? show : undefined}
-                />
-              </Fragment>
-            );
-          })}
+          {lines.map(({ number, entry, depth, deed }, i) => (
+            <Fragment key={number}>
+              {i === since && i > 0 && <li className="log-since">{say('log.since')}</li>}
+              <LogLine
+                entry={entry}
+                game={game}
+                seats={seats}
+                number={number}
+                reached={number === reached}
+                show={(spots[i]?.length ?? 0) > 0 ? show : undefined}
+                depth={depth}
+                open={deed?.open}
+                deed={deed?.id}
+                turn={turn}
+              />
+            </Fragment>
+          ))}
         </ol>
       </div>
       {!atEnd && (
