@@ -4,7 +4,7 @@ import type { HegemonyView } from '@polity/hegemony/page';
 import type { Lesson } from '@polity/kernel';
 import { lazyPart } from '../../shell/ui/lazy-part.js';
 import type { GameUi } from '../game-ui.js';
-import { loadPartsFor } from './board/module-parts.js';
+import { loadPartsFor, parts } from './board/module-parts.js';
 import { spotsOf } from './log/log-spots.js';
 import { PRESETS } from './presets.js';
 import { scenesOf } from './scenes/scenes-of.js';
@@ -41,7 +41,8 @@ export default {
       import('@polity/hegemony/telling'),
     ]);
     await (extent === 'everything' ? bringInAll() : Promise.all([bringInFor(extent), loadPartsFor(extent)]));
-    return telling;
+    const { automas } = parts;
+    return automas ? { ...telling, deedsIn: automas.automaTurns } : telling;
   },
   wordsLater: {
     advice: () => false,

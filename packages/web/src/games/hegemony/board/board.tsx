@@ -107,14 +107,14 @@ export default function Board({
           </div>
           {inTabs ? (
             <div className="heg-others-tab" data-part="others">
-              <Others seats={seats} />
+              <Others seats={seats} log={log} />
               <StateAffairs />
               <Aside />
             </div>
           ) : (
             <Outlet name="side" className="heg-beside" />
           )}
-          {!inTabs && <SeatBriefs />}
+          {!inTabs && <SeatBriefs log={log} />}
           <div className={`heg-low ${value.seat === null ? '' : `heg-edge-${value.seat}`}`}>
             <Strip log={log} />
             <div className="heg-question">

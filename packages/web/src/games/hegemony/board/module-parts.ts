@@ -5,15 +5,18 @@ import type { OptionValues } from '@polity/kernel';
 interface Parts {
   crisis?: typeof import('../politics/crisis.js');
   agendas?: typeof import('../players/hidden-agenda.js');
+  automas?: typeof import('../automa/index.js');
 }
 
 export const parts: Parts = {};
 
 export async function loadPartsFor(options: OptionValues): Promise<void> {
-  const [crisis, agendas] = await Promise.all([
+  const [crisis, agendas, automas] = await Promise.all([
     CHOSEN['crisis-response'](options) ? import('../politics/crisis.js') : undefined,
     CHOSEN['hidden-agendas'](options) ? import('../players/hidden-agenda.js') : undefined,
+    CHOSEN.automa(options) ? import('../automa/index.js') : undefined,
   ]);
   if (crisis) parts.crisis = crisis;
   if (agendas) parts.agendas = agendas;
+  if (automas) parts.automas = automas;
 }

@@ -1,5 +1,6 @@
 /** What modules have on the board, at tables that have them. */
-import type { Seat } from '@polity/hegemony/page';
+import type { HegemonyView, Seat } from '@polity/hegemony/page';
+import type { LogEntry } from '@polity/kernel';
 import { useBoard } from './board-context.js';
 import { parts } from './module-parts.js';
 
@@ -19,4 +20,28 @@ export function ShownAgenda({ of }: { readonly of: Seat }) {
   const { hiddenAgendas } = useBoard().view;
   const Shown = parts.agendas?.ShownAgenda;
   return hiddenAgendas && Shown ? <Shown of={of} /> : null;
+}
+
+/** Whether an Automa plays the role. */
+export function isAutoma({ automas }: HegemonyView, of: Seat): boolean {
+  return of !== 'state' && automas?.[of] !== undefined;
+}
+
+/** In the place of a hand: what an Automa has. */
+export function AutomaLine({ of }: { readonly of: Seat }) {
+  const Line = parts.automas?.AutomaLine;
+  return Line ? <Line of={of} /> : null;
+}
+
+/** All of an Automa's board, with its last turn. */
+export function AutomaRoom({ of, log }: { readonly of: Seat; readonly log: readonly LogEntry[] }) {
+  const { view } = useBoard();
+  const { automas } = parts;
+  if (automas === undefined || !isAutoma(view, of)) return null;
+  return (
+    <>
+      <automas.AutomaBoard of={of} />
+      <automas.AutomaTurn of={of} log={log} />
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../../shell/ui/dialog.js';
 import type { BoardProps } from '../../game-ui.js';
 import { useBoard } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
-import { ShownAgenda } from '../board/of-modules.js';
+import { AutomaLine, AutomaRoom, isAutoma, ShownAgenda } from '../board/of-modules.js';
 import { Amount, Num, Spot, useSpot } from '../board/parts.js';
 import { ClassMark } from '../board/workers.js';
 import { AgendaGoals, AgendaLine, LegitimacyTracks } from '../politics/state-affairs.js';
@@ -14,9 +14,9 @@ import { Held } from './held.js';
 import { PlayerBoard } from './player-board.js';
 
 /** All the others, one below the other. */
-export function Others({ seats }: Pick<BoardProps, 'seats'>) {
+export function Others({ seats, log }: Pick<BoardProps, 'seats' | 'log'>) {
   const { view, seat, name } = useBoard();
-  const opened = useOpened();
+  const opened = useOpened(log);
   const others = TURN_ORDER.filter((other) => view.seats.includes(other) && other !== seat);
   return (
     <div className="heg-others">
@@ -40,9 +40,9 @@ export function Others({ seats }: Pick<BoardProps, 'seats'>) {
 }
 
 /** In everybody's tile at the side of the table: points, purse and what they sell; pressed, the tile opens the board. */
-export function SeatBriefs() {
+export function SeatBriefs({ log }: Pick<BoardProps, 'log'>) {
   const { view, seat } = useBoard();
-  const opened = useOpened();
+  const opened = useOpened(log);
   return (
     <>
       {view.seats.map((held) => (
@@ -60,13 +60,14 @@ export function SeatBriefs() {
 }
 
 /** Which player's board is open in full. */
-function useOpened() {
+function useOpened(log: BoardProps['log']) {
   const { name } = useBoard();
   const [opened, open] = useState<Seat | null>(null);
   const dialog = opened !== null && (
     <Dialog title={name(opened)} onClose={() => open(null)}>
       <div className="heg-in-dialog">
         <PlayerBoard of={opened} own={false} />
+        <AutomaRoom of={opened} log={log} />
       </div>
     </Dialog>
   );
@@ -155,7 +156,11 @@ function BriefLines({ of }: { readonly of: Seat }) {
             className={`heg-ink-${of}`}
           />
         )}
-        <Amount icon="card" label={say('cards')} of={(v) => handSize(v, of)} anchor={`hand:${of}`} />
+        {isAutoma(view, of) ? (
+          <AutomaLine of={of} />
+        ) : (
+          <Amount icon="card" label={say('cards')} of={(v) => handSize(v, of)} anchor={`hand:${of}`} />
+        )}
         {view[of].loans > 0 && (
           <Amount icon="loan" label={say('loans')} of={(v) => v[of].loans} className="heg-alarm" />
         )}

@@ -15,7 +15,7 @@ import { memo } from 'react';
 import { Term } from '../../../board/term.js';
 import { useBoard } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
-import { ShownAgenda } from '../board/of-modules.js';
+import { AutomaLine, isAutoma, ShownAgenda } from '../board/of-modules.js';
 import { Amount, Num, Spot } from '../board/parts.js';
 import { ClassMark, IndustryGlyph } from '../board/workers.js';
 import { ForecastChip } from '../ledger/ledger.js';
@@ -148,13 +148,17 @@ function Purse({ of }: { readonly of: Seat }) {
         of={(v) => v[of].loans}
         className={view[of].loans > 0 ? 'heg-alarm' : ''}
       />
-      <Amount
-        icon="card"
-        label={say('cards')}
-        of={(v) => handSize(v, of)}
-        after={say('cards.deck', { count: view[of].deck })}
-        anchor={`hand:${of}`}
-      />
+      {isAutoma(view, of) ? (
+        <AutomaLine of={of} />
+      ) : (
+        <Amount
+          icon="card"
+          label={say('cards')}
+          of={(v) => handSize(v, of)}
+          after={say('cards.deck', { count: view[of].deck })}
+          anchor={`hand:${of}`}
+        />
+      )}
       {of !== 'state' && hasBenefits(view.state.benefits[of]) && <BenefitsOf of={of} />}
     </div>
   );

@@ -1,0 +1,5 @@
+/** All that is drawn and told of Automas: loaded with a table at which one plays. */
+
+export { automaTurns } from '@polity/hegemony/automas';
+export { AutomaBoard, AutomaLine } from './automa-board.js';
+export { AutomaTurn } from './automa-turn.js';
