@@ -6,7 +6,7 @@ import type { OutOfTurn, Situation } from './situation.js';
 export interface Bot {
   readonly name: string;
   /** Whether it can play a game as it is meant to; if not said, any. */
-  plays?(game: Pick<Game, 'advise'>): boolean;
+  plays?(game: Pick<Game, 'advise' | 'policy' | 'evaluation' | 'imagine'>): boolean;
   /** Whether it deals itself worlds. A simulation keeps the history that this takes for such bots only. */
   readonly imagines?: boolean;
   /** An answer to what its seat is asked. */

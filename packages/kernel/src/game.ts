@@ -2,6 +2,7 @@
 import type { Advice, Possible, PutIn } from './advice.js';
 import type { AskDescription } from './ask.js';
 import type { Context, Names, Play } from './context.js';
+import type { Evaluation } from './evaluation.js';
 import type { Json, JsonObject } from './json.js';
 import type { Random } from './random.js';
 
@@ -89,6 +90,13 @@ export interface Game<State = object, N extends Names = Names, Options extends O
   lay?(state: State, component: string): boolean;
   /** What a sensible player would answer, and why, from what the asked seat may see. Nothing where it has no opinion. */
   advise?(ask: AskDescription, view: object): Advice | undefined;
+  /**
+   * What a sensible player would answer, at once and without a reason, from what the asked seat may see: for playing on
+   * in a world that a bot imagines. Always something that the ask offers.
+   */
+  policy?(ask: AskDescription, view: object): Json;
+  /** What a position promises a seat, learned from games. */
+  readonly evaluation?: Evaluation<State>;
   /** What a sensible player would put in out of turn, of what can be put in; nothing where waiting is better. */
   adviseOutOfTurn?(possible: readonly Possible[], view: object, seat: N['seat']): PutIn | undefined;
 }

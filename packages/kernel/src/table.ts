@@ -190,6 +190,25 @@ export class Table<State extends object = object> {
   }
 
   /**
+   * A run of its own in the same position, without a history or a log: for playing on as fast as it goes.
+   * @param checkpoint is called at every checkpoint from there on.
+   */
+  ahead(checkpoint?: (state: State) => void): Run {
+    const base = this.lastSnapshot;
+    const run = new Run(this.game, this.seats, clone(base.state), loadRandom(base.random), (t) => {
+      checkpoint?.(t.state as State);
+      return undefined;
+    });
+    this.deal(run, base.entries);
+    for (let nth = base.entries + 1; nth <= this.#entries.length; nth++) {
+      const taken = this.give(run, this.#entries[nth - 1] as Entry);
+      if (taken instanceof Refusal) throw new RulesError(`${this.game.id}: entry ${nth} is refused in a run ahead`);
+      this.deal(run, nth);
+    }
+    return run;
+  }
+
+  /**
    * A table of the seat's own in a world that could be so, as far as the seat knows. It cannot be saved: what it was
    * made from is what the seat cannot know.
    */
@@ -296,6 +315,10 @@ export class Table<State extends object = object> {
 
   private take(run: Run, entry: Entry, nth: number): Taken {
     this.playing = nth;
+    return this.give(run, entry);
+  }
+
+  private give(run: Run, entry: Entry): Taken {
     if ('interjection' in entry) return run.interject(entry.seat, entry.interjection, entry.value);
     const ask = run.askOf(entry.seat);
     return ask

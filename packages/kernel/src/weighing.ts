@@ -10,9 +10,18 @@ export function byWeight<Option>(options: readonly Option[], weight: (option: Op
     .map(({ option }) => option);
 }
 
-/** The heaviest; of no options, none. */
+/** The heaviest, and of those that weigh the same the first; of no options, none. */
 export function heaviest<Option>(options: readonly Option[], weight: (option: Option) => number): Option | undefined {
-  return byWeight(options, weight)[0];
+  let best: Option | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const weighs = weight(option);
+    if (best === undefined || weighs > most) {
+      best = option;
+      most = weighs;
+    }
+  }
+  return best;
 }
 
 /** Whether the answer could be given. */

@@ -41,6 +41,32 @@ describe('a fork', () => {
   });
 });
 
+describe('a run ahead', () => {
+  it('goes the same way as the table with the same inputs, without touching it, in imagined worlds too', () => {
+    fc.assert(
+      fc.property(openings, moments, ({ seed, options }, moment) => {
+        const table = Table.open(lanternMarket, options, seed, 'fast');
+        const luck = luckOf(seed);
+        playOn(table, luck, moment);
+        fc.pre(!table.over);
+        for (const at of [table.fork(), table.imagined(table.seats[0] as string, luckOf('world'))]) {
+          const before = everythingOf(at);
+          const run = at.ahead();
+          expect(plain(run.state)).toEqual(plain(at.state));
+          expect(everythingOf(at)).toEqual(before);
+          for (const input of playOn(at, luck, 20)) {
+            const ask = run.askOf(input.seat);
+            if ('answer' in input && ask) run.answer(ask, input.answer);
+            else if ('interjection' in input) run.interject(input.seat, input.interjection, input.value);
+          }
+          expect(plain(run.state)).toEqual(plain(at.state));
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
 describe('a preview', () => {
   it('shows what would be seen, up to the first revelation, and does not touch the table', () => {
     const stops = { revelation: 0, asked: 0, over: 0 };

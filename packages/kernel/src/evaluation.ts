@@ -1,0 +1,36 @@
+/** What a game says of a position in numbers, so that a bot can judge where a line of play leads without ending it. */
+import type { AskDescription } from './ask.js';
+import type { Json } from './json.js';
+
+export interface Evaluation<State = object> {
+  /** How far the game has come, in whole numbers that only grow. A position is judged where this has just grown; the end is none. */
+  stage(state: State): number;
+  /** Positions that are judged by the same weights: those of one role at one stage, say. */
+  keyOf(state: State, seat: string): string;
+  /** What can be read off a position that may matter to the seat: as many numbers for every position of one key. */
+  features(state: State, seat: string): readonly number[];
+  /** By how many points the seat is likely to end before the best of the others; nothing where nothing was learned. */
+  judge(state: State, seat: string): number | undefined;
+  /** The same by other weights, for learning better ones. */
+  by(learned: Learned): Evaluation<State>;
+  /** The answer that leaves things as they are, where an ask has one: another has to be better by more than chance. */
+  rest?(ask: AskDescription): Json | undefined;
+}
+
+/** Weights by key, the constant first and then one for each feature, as numbers in a text; and how they came to be. */
+export interface Learned {
+  readonly made: string;
+  readonly weights: Readonly<Record<string, string>>;
+}
+
+/** Adds features up by the weights of a key; nothing where there are none for it, or they are of other features. */
+export function weigherOf({ weights }: Learned): (key: string, features: readonly number[]) => number | undefined {
+  const lines = new Map(Object.entries(weights).map(([key, line]) => [key, line.split(' ').map(Number)]));
+  return (key, features) => {
+    const line = lines.get(key);
+    if (line === undefined || line.length !== features.length + 1) return undefined;
+    let sum = line[0] as number;
+    for (let i = 0; i < features.length; i++) sum += (line[i + 1] as number) * (features[i] as number);
+    return sum;
+  };
+}
