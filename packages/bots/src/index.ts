@@ -1,8 +1,27 @@
-/** Players that know only the kernel, by name. */
+/** Players that know only the kernel, by name, from the weakest to the strongest. */
 import type { Bot } from '@polity/kernel';
 import { adviserBot } from './adviser.js';
+import { easyBot } from './easy.js';
 import { randomBot } from './random.js';
+import { searchBot } from './search.js';
 
-export { adviserBot, randomBot };
+export { marginOf } from './ahead.js';
+export { explained, explainedByLead } from './learn/fit.js';
+export { Lines } from './learn/ridge.js';
+export { type Sample, samplesOf } from './learn/samples.js';
+export { policyBot } from './policy.js';
+export { type Budget, searchBot } from './search.js';
+export { adviserBot, easyBot, randomBot };
 
-export const bots: Readonly<Record<string, Bot>> = { random: randomBot, adviser: adviserBot };
+export const mediumBot = searchBot('medium', { worlds: 3, rollouts: 0, milliseconds: 1000 });
+export const hardBot = searchBot('hard', { worlds: 3, rollouts: 250, milliseconds: 2000 });
+export const veryHardBot = searchBot('very-hard', { worlds: 4, rollouts: 2000, milliseconds: 3000 });
+
+export const bots: Readonly<Record<string, Bot>> = {
+  random: randomBot,
+  easy: easyBot,
+  adviser: adviserBot,
+  medium: mediumBot,
+  hard: hardBot,
+  'very-hard': veryHardBot,
+};

@@ -1,8 +1,10 @@
 /** `polity`: the program. It reads the command line, lets a command do its work and returns the exit code. */
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.js';
 import { addBackup, addRestore } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
 import { addCatalog } from './commands/catalog.js';
+import { addLearn } from './commands/learn.js';
 import { addPlay } from './commands/play.js';
 import { addPrune } from './commands/prune.js';
 import { addReplay } from './commands/replay.js';
@@ -18,7 +20,19 @@ export async function main(argv: readonly string[], world: World = realWorld()):
   const finish = (result: number) => {
     code = result;
   };
-  for (const add of [addServe, addBackup, addRestore, addPrune, addPlay, addSim, addReplay, addCatalog, addBench])
+  for (const add of [
+    addServe,
+    addBackup,
+    addRestore,
+    addPrune,
+    addPlay,
+    addSim,
+    addReplay,
+    addCatalog,
+    addBench,
+    addArena,
+    addLearn,
+  ])
     add(program, world, finish);
   try {
     await program.parseAsync(argv, { from: 'user' });

@@ -2,6 +2,8 @@
 import { choice, type Game } from '@polity/kernel';
 import './modules/index.js';
 import { advise } from './advice/advise.js';
+import { evaluation } from './evaluation/evaluation.js';
+import { policy } from './policy/policy.js';
 import { catalog } from './rules/catalog.js';
 import { check } from './rules/check.js';
 import type { Hegemony, HegemonyNames, Play } from './rules/context.js';
@@ -83,6 +85,8 @@ export const hegemony: Game<HegemonyState, HegemonyNames, HegemonyOptions> = {
   imagine,
   catalog,
   advise: (ask, view) => advise(ask, view as HegemonyView),
+  policy: (ask, view) => policy(ask, view as HegemonyView),
+  evaluation,
   lay,
 };
 

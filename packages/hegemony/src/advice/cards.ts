@@ -67,9 +67,14 @@ export function weighCard(id: string, view: HegemonyView, seat: Seat): Weighed {
 }
 
 /** The State alone sells services at half price; Luxury whoever has some. */
-function halfPriced(good: 'health' | 'education' | 'luxury', view: HegemonyView, seat: Seat): Purchase | undefined {
+export function halfPriced(
+  good: 'health' | 'education' | 'luxury',
+  view: HegemonyView,
+  seat: Seat,
+  spare?: number,
+): Purchase | undefined {
   const sellers = good === 'luxury' ? view.seats.filter((of) => of !== 'working') : (['state'] as const);
-  return halfPrice(view, seat as WorkerClass, good, sellers);
+  return halfPrice(view, seat as WorkerClass, good, sellers, spare);
 }
 
 function weighPurchase(purchase: Purchase | undefined, weight: number, view: HegemonyView, seat: Seat): Weighed {

@@ -35,15 +35,15 @@ export interface Purchase {
 }
 
 /** How many of a good one's people still lack. */
-function lacking(view: HegemonyView, seat: WorkerClass, good: Good): number {
+export function lacking(view: HegemonyView, seat: WorkerClass, good: Good): number {
   return population(view, seat) - view[seat].goods[good];
 }
 
-/** What is best bought for all people at once, if anything can be. */
-export function bestPurchase(view: HegemonyView, seat: WorkerClass): Purchase | undefined {
+/** What is best bought for all people at once with what can be spared, if anything can be. */
+export function bestPurchase(view: HegemonyView, seat: WorkerClass, spare?: number): Purchase | undefined {
   const purchases = PROSPEROUS.flatMap((resource) => {
     const cost = costOfAll(offersOf(view, seat, resource).slice(0, ACTION.sources), lacking(view, seat, resource));
-    return purchaseFor(view, seat, resource, cost) ?? [];
+    return purchaseFor(view, seat, resource, cost, spare) ?? [];
   });
   return heaviest(purchases, ({ gain }) => gain);
 }
@@ -54,11 +54,12 @@ export function halfPrice(
   seat: WorkerClass,
   resource: Prosperous,
   sources: readonly Seller[],
+  spare?: number,
 ): Purchase | undefined {
   const needed = lacking(view, seat, resource);
   const purchases = sources.flatMap((source) => {
     const cost = costOfAll([offerOf(view, seat, source, resource)], needed);
-    return purchaseFor(view, seat, resource, cost === undefined ? undefined : Math.ceil(cost / 2)) ?? [];
+    return purchaseFor(view, seat, resource, cost === undefined ? undefined : Math.ceil(cost / 2), spare) ?? [];
   });
   return heaviest(purchases, ({ gain }) => gain);
 }
@@ -69,15 +70,16 @@ function purchaseFor(
   seat: WorkerClass,
   resource: Prosperous,
   cost: number | undefined,
+  spare?: number,
 ): Purchase | undefined {
-  if (cost === undefined || cost > spareMoney(view, seat) || tooLate(view, seat)) return;
+  if (cost === undefined || cost > (spare ?? spareMoney(view, seat)) || tooLate(view, seat)) return;
   const track = PROSPERITY_TRACK[seat];
   const next = track[Math.min(track.length - 1, view[seat].prosperity + 1)] ?? 0;
   return { resource, cost, gain: next + BEYOND[resource] - cost / END_GAME.moneyPerVP[seat] };
 }
 
 /** Whether all free actions until the end of the game are needed for what one has already. */
-function tooLate(view: HegemonyView, seat: WorkerClass): boolean {
+export function tooLate(view: HegemonyView, seat: WorkerClass): boolean {
   return freeActionsLeft(view) <= PROSPEROUS.filter((good) => lacking(view, seat, good) <= 0).length;
 }
 
@@ -157,7 +159,7 @@ function cheapest(
   );
 }
 
-function priceFor(view: HegemonyView, seat: string, source: Source, resource: Resource): number {
+export function priceFor(view: HegemonyView, seat: string, source: Source, resource: Resource): number {
   return source === seat ? 0 : priceAt(view, source, resource);
 }
 

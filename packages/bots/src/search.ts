@@ -1,0 +1,128 @@
+/**
+ * A player that looks ahead. It deals itself possible worlds, tries its answers in them, plays on by the game's policy
+ * to where the game can judge, and takes the answer that promises most. What it cannot know it has dealt anew.
+ */
+import { type Bot, equal, type Json, type Learned, type Random, type Situation, type Table } from '@polity/kernel';
+import { adviserBot } from './adviser.js';
+import { foresightOf, playedOn } from './ahead.js';
+import { candidatesOf } from './candidates.js';
+
+export interface Budget {
+  /** In how many worlds every answer is tried at first. */
+  readonly worlds: number;
+  /** How often it plays on in all: what is left after the first tries goes to the answers that may be best. */
+  readonly rollouts: number;
+  /** The brake: after so much time it takes what looks best so far. */
+  readonly milliseconds: number;
+  /** Other weights to judge by than the game's own. */
+  readonly learned?: Learned;
+}
+
+/** Points by which an answer has to be better than to leave things as they are: less than that is chance. */
+const LEAST_GAIN = 0.25;
+/** How much what has been tried little is favoured. */
+const CURIOSITY = 1.2;
+
+export function searchBot(name: string, budget: Budget, now: () => number = Date.now): Bot {
+  return {
+    name,
+    imagines: true,
+    plays: (game) => foresightOf(game) !== undefined && game.imagine !== undefined,
+    answer(at, random) {
+      const { ask } = at;
+      if (ask.type === 'one' && ask.options.length === 1 && !ask.canStop) return ask.options[0];
+      return new Search(at, random, budget, now).best();
+    },
+    interject: adviserBot.interject,
+  };
+}
+
+/** An answer, and by how much it did better than the first candidate in the same worlds. */
+interface Arm {
+  readonly answer: Json;
+  count: number;
+  sum: number;
+  squares: number;
+}
+
+const meanOf = ({ sum, count }: Arm) => (count === 0 ? Number.NEGATIVE_INFINITY : sum / count);
+
+class Search {
+  private readonly worlds: Table[] = [];
+  /** What the first candidate, the policy's own answer, comes to in each world: the others are measured against it. */
+  private readonly usual: number[] = [];
+  private arms: readonly Arm[] = [];
+  private rollouts = 0;
+
+  constructor(
+    private readonly at: Situation,
+    private readonly random: Random,
+    private readonly budget: Budget,
+    private readonly now: () => number,
+  ) {}
+
+  best(): unknown {
+    const { at, random, budget } = this;
+    const until = this.now() + budget.milliseconds;
+    const { game } = this.world(0);
+    const foresight = foresightOf(game, budget.learned);
+    if (foresight === undefined) return adviserBot.answer(at, random);
+    const usual = foresight.policy(at.ask, at.view);
+    // Where answers can only be sampled, what is advised is among them.
+    const advised = at.ask.type === 'one' ? undefined : at.advice?.answer;
+    const candidates = candidatesOf(at.ask, advised === undefined ? [usual] : [usual, advised], random);
+    if (candidates.length === 1) return usual;
+    this.arms = candidates.map((answer) => ({ answer, count: 0, sum: 0, squares: 0 }));
+    const play = (answer: Json, world: number) => {
+      this.rollouts++;
+      return playedOn(this.world(world), at.seat, answer, foresight);
+    };
+    const mayGoOn = () => this.now() < until;
+    for (let world = 0; world < budget.worlds && mayGoOn(); world++) {
+      for (const arm of this.arms) if (world === 0 || mayGoOn()) this.tryOnce(arm, play);
+    }
+    while (this.rollouts < budget.rollouts && mayGoOn()) this.tryOnce(this.promising(), play);
+    return this.chosen(foresight.evaluation.rest?.(at.ask));
+  }
+
+  private world(nth: number): Table {
+    const known = this.worlds[nth];
+    if (known) return known;
+    const dealt = this.at.world(this.random);
+    this.worlds.push(dealt);
+    return dealt;
+  }
+
+  private tryOnce(arm: Arm, play: (answer: Json, world: number) => number): void {
+    const world = arm.count;
+    const first = this.arms[0] as Arm;
+    this.usual[world] ??= play(first.answer, world);
+    const gain = arm === first ? 0 : play(arm.answer, world) - (this.usual[world] as number);
+    arm.count++;
+    arm.sum += gain;
+    arm.squares += gain * gain;
+  }
+
+  /** The answer with the highest upper bound; what spreads widely in all is trusted late. */
+  private promising(): Arm {
+    let spread = 0;
+    let tried = 0;
+    for (const arm of this.arms) {
+      spread += arm.squares - (arm.sum * arm.sum) / arm.count;
+      tried += arm.count;
+    }
+    const deviation = Math.sqrt(spread / tried) + 0.1;
+    const bound = (arm: Arm) => meanOf(arm) + CURIOSITY * deviation * Math.sqrt(Math.log(tried) / arm.count);
+    return this.arms.reduce((best, arm) => (bound(arm) > bound(best) ? arm : best));
+  }
+
+  /** The best of those that were tried often enough to be believed, unless resting is as good. */
+  private chosen(rest: Json | undefined): Json {
+    const most = Math.max(...this.arms.map(({ count }) => count));
+    const tried = this.arms.filter(({ count }) => count * 4 >= most);
+    const best = tried.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one));
+    const quiet = rest === undefined ? undefined : this.arms.find(({ answer }) => equal(answer, rest));
+    const gained = quiet === undefined || meanOf(best) - meanOf(quiet) >= LEAST_GAIN;
+    return gained ? best.answer : (quiet as Arm).answer;
+  }
+}

@@ -1,0 +1,134 @@
+/** A bot that looks ahead: it takes what promises most, within its budget, and thinks only where there is a choice. */
+import { bots, easyBot, searchBot } from '@polity/bots';
+import {
+  type AskDescription,
+  choice,
+  type Evaluation,
+  type Game,
+  type Json,
+  type Names,
+  type One,
+  type Play,
+  seededRandom,
+  simulate,
+  situationAt,
+  Table,
+} from '@polity/kernel';
+import { lanternMarket } from '@polity/lantern-market';
+import { describe, expect, it } from 'vitest';
+
+/** Two seats take coins by turns, three rounds long; a coin taken is worth a point, and all but one are fakes. */
+interface Coins {
+  round: number;
+  points: { a: number; b: number };
+  /** Nobody sees which of the five pouches holds the prize, only that it is worth more the higher its number. */
+  prizes: number[];
+}
+
+interface CoinNames extends Names {
+  seat: 'a' | 'b';
+  asks: { take: One<number>; only: One<string> };
+}
+
+const evaluation: Evaluation<Coins> = {
+  stage: ({ round }) => round,
+  keyOf: ({ round }) => `${round}`,
+  features: ({ points }) => [points.a, points.b],
+  judge: ({ points }, seat) => (seat === 'a' ? points.a - points.b : points.b - points.a),
+  by: () => evaluation,
+  rest: ({ kind }: AskDescription): Json | undefined => (kind === 'take' ? 0 : undefined),
+};
+
+const coins: Game<Coins, CoinNames, { readonly seats: 2 }> = {
+  id: 'coins',
+  rules: 1,
+  options: { seats: choice(2) },
+  seats: () => ['a', 'b'],
+  setup: () => ({ round: 1, points: { a: 0, b: 0 }, prizes: [0, 1, 2, 3, 0.1] }),
+  *play(t): Play {
+    while (t.state.round <= 3) {
+      for (const seat of ['a', 'b'] as const) {
+        yield* t.ask(seat, 'only', () => ['go on'], { always: true });
+        const pouch = yield* t.ask(seat, 'take', () => [0, 1, 2, 3, 4]);
+        t.state.points[seat] += t.state.prizes[pouch] ?? 0;
+      }
+      t.state.round++;
+      yield* t.checkpoint();
+    }
+  },
+  view: ({ round, points }) => ({ round, points }),
+  standings: ({ points }) =>
+    (['a', 'b'] as const).map((seat) => ({ seat, place: 1, score: points[seat], won: true, points: [] })),
+  imagine: () => undefined,
+  policy: ({ options }) => options[0] ?? null,
+  evaluation,
+};
+
+const still = () => 0;
+const thinker = searchBot('thinker', { worlds: 2, rollouts: 0, milliseconds: 1 }, still);
+
+/** Counts the worlds that a bot deals itself for one answer. */
+function worldsFor(budget: Parameters<typeof searchBot>[1], kind: string, now = still): number {
+  const table = Table.open(coins, {}, 'count', 'fast');
+  if (kind === 'take') table.submit({ seat: 'a', version: 0, answer: 'go on' });
+  const ask = table.asks()[0];
+  if (ask === undefined) throw new Error('nobody is asked');
+  const at = situationAt(table, ask);
+  let worlds = 0;
+  const counted = {
+    seat: at.seat,
+    ask: at.ask,
+    view: at.view,
+    log: at.log,
+    advice: undefined,
+    world(random: Parameters<typeof at.world>[0]) {
+      worlds++;
+      return at.world(random);
+    },
+  };
+  searchBot('counted', budget, now).answer(counted, seededRandom('fast', 'count'));
+  return worlds;
+}
+
+describe('a bot that looks ahead', () => {
+  it('takes what promises most, and leaves things as they are where that is not better by more than chance', () => {
+    const poor = { ...coins, setup: () => ({ round: 1, points: { a: 0, b: 0 }, prizes: [0, 0.1, 0.2, 0, 0.1] }) };
+    expect(simulate(poor, {}, 'rest', () => thinker).run.state).toMatchObject({ points: { a: 0, b: 0 } });
+    expect(simulate(coins, {}, 'rest', () => thinker).run.state).toMatchObject({ points: { a: 9, b: 9 } });
+  });
+
+  it('does not think where there is one answer', () => {
+    expect(worldsFor({ worlds: 3, rollouts: 100, milliseconds: 1 }, 'only')).toBe(0);
+  });
+
+  it('keeps to its budget', () => {
+    expect(worldsFor({ worlds: 3, rollouts: 0, milliseconds: 1 }, 'take')).toBe(3);
+    const many = worldsFor({ worlds: 3, rollouts: 60, milliseconds: 1 }, 'take');
+    expect(many).toBeGreaterThan(3);
+    expect(many).toBeLessThan(60);
+    let time = 0;
+    expect(worldsFor({ worlds: 100, rollouts: 1000, milliseconds: 20 }, 'take', () => time++)).toBeLessThan(5);
+  });
+
+  it('is offered for games with a policy, an evaluation and hidden things dealt anew', () => {
+    const game = coins as unknown as Game;
+    const { policy: _, ...without } = game;
+    expect(thinker.plays?.(game)).toBe(true);
+    expect(thinker.plays?.(without)).toBe(false);
+    expect(Object.keys(bots).filter((name) => bots[name]?.plays?.(lanternMarket) ?? true)).toEqual(['random']);
+  });
+});
+
+describe('the easy bot', () => {
+  it('takes the second choice once in four times', () => {
+    const ask = { type: 'one', options: ['first', 'second'] } as unknown as AskDescription;
+    const advice = { answer: 'first', reason: { kind: 'x', params: {} }, more: [], over: ['second'] };
+    const luck = seededRandom('fast', 'easy');
+    const answers = Array.from({ length: 400 }, () =>
+      easyBot.answer({ ask, advice } as unknown as Parameters<typeof easyBot.answer>[0], luck),
+    );
+    const seconds = answers.filter((answer) => answer === 'second').length;
+    expect(seconds).toBeGreaterThan(70);
+    expect(seconds).toBeLessThan(130);
+  });
+});

@@ -1,0 +1,221 @@
+/** A turn: what a class does with it, by weights that ask whether there are workers, buyers and money for it. */
+import { heaviest } from '@polity/kernel';
+import { cardWorth, halfPriced } from '../advice/cards.js';
+import { isLastRound } from '../advice/money.js';
+import { bestPlace } from '../advice/places.js';
+import { bestPurchase } from '../advice/shopping.js';
+import { businessDeal, exportCard } from '../reading/printed.js';
+import { exportStock, type Seller } from '../rules/actions/foreign-trade.js';
+import type { BasicAction, FreeAction, TurnOption } from '../rules/asks.js';
+import { cardById, cardIdOf, isOperational } from '../rules/companies.js';
+import { ACTION, LOAN, ROUNDS } from '../rules/data/board.js';
+import { storageLimit } from '../rules/goods.js';
+import { canFill, unemployedCount } from '../rules/labour.js';
+import { cardNamed } from '../rules/modules.js';
+import { moneyOf } from '../rules/money.js';
+import {
+  GOODS,
+  POLICIES,
+  PRODUCT,
+  type Resource,
+  SECTIONS,
+  type Seat,
+  WORKER_CLASSES,
+  type WorkerClass,
+} from '../rules/names.js';
+import { taxMultiplier } from '../rules/policies.js';
+import { priceAt } from '../rules/prices.js';
+import type { HegemonyView } from '../rules/view.js';
+import type { Answerers } from './answering.js';
+import { promiseOf, worthOf } from './bills.js';
+import { spare } from './means.js';
+
+type Weigh = (view: HegemonyView, seat: Seat) => number;
+
+const always =
+  (weight: number): Weigh =>
+  () =>
+    weight;
+
+/** Productions that are still to come. */
+const productionsLeft = ({ round }: HegemonyView) => ROUNDS + 1 - round;
+
+/** What a unit brings its maker, sold at home or abroad. */
+const WORTH_OF: Readonly<Record<Resource, number>> = { food: 10, luxury: 6, health: 6, education: 6, influence: 8 };
+
+/** What a company would earn the Capitalist Class until the end, after its price; nothing where nobody could work there. */
+export function profitOf(view: HegemonyView, id: string): number | undefined {
+  const card = cardById(id);
+  if (!card.automated) {
+    const slots = card.slots.map((_, slot) => slot);
+    const company = { card: cardIdOf(id) };
+    if (!WORKER_CLASSES.some((of) => canFill(company, slots, view.unemployed[of]))) return undefined;
+  }
+  const least = MINIMUM[view.policies['labor-market']] ?? 0;
+  const aRound = card.produces * WORTH_OF[PRODUCT[card.industry]] - (card.wages?.[least] ?? 0) - taxMultiplier(view);
+  return aRound * productionsLeft(view) - card.cost;
+}
+
+const MINIMUM: Readonly<Record<string, number>> = { A: 2, B: 1, C: 0 };
+
+function weighBuilding(view: HegemonyView, seat: Seat): number {
+  if (seat === 'middle') {
+    const idle = unemployedCount(view, 'middle');
+    const fits = view.middle.market.some((id) => ownersAtHand(view, id) && cardById(id).cost <= spare(view, seat));
+    return fits ? 6 + Math.min(2, idle) : 2;
+  }
+  const means = spare(view, seat);
+  let best = 0;
+  for (const id of view.capitalist.market) {
+    if (cardById(id).cost <= means) best = Math.max(best, profitOf(view, id) ?? 0);
+  }
+  return best > 0 ? 5 + Math.min(4, best / 25) : 1;
+}
+
+/** Whether those who would run a company of the Middle Class are without work. */
+function ownersAtHand(view: HegemonyView, id: string): boolean {
+  const owners = cardById(id).slots.flatMap(({ role }, slot) => (role === 'owner' ? [slot] : []));
+  return canFill({ card: cardIdOf(id) }, owners, view.unemployed.middle);
+}
+
+/** What the Export card pays for what lies in store, each transaction once. */
+function exportsNow(view: HegemonyView, seat: Seller): number {
+  let sum = 0;
+  const left = { food: 0, luxury: 0, health: 0, education: 0 };
+  for (const good of GOODS) left[good] = exportStock(view, seat, good);
+  const transactions = Object.values(exportCard(view.exports.current) ?? {});
+  for (const { good, amount, money } of transactions.sort((a, b) => b.money / b.amount - a.money / a.amount)) {
+    if (left[good] < amount) continue;
+    left[good] -= amount;
+    sum += money;
+  }
+  return sum;
+}
+
+function weighDeal(view: HegemonyView): number {
+  const means = spare(view, 'capitalist');
+  const worth = view.deals.open.map((id) => {
+    const { goods, cost } = businessDeal(id) ?? { goods: { food: 0, luxury: 0 }, cost: 0 };
+    const gain = goods.food * WORTH_OF.food + goods.luxury * WORTH_OF.luxury - cost;
+    return cost <= means ? gain : 0;
+  });
+  const best = Math.max(0, ...worth);
+  return isLastRound(view) || best === 0 ? 1 : 4 + Math.min(3, best / 20);
+}
+
+/** The best bill that could be proposed, by what it promises. */
+function weighBill(view: HegemonyView, seat: Seat): number {
+  if (view[seat].bills === 0) return 0;
+  let best = 0;
+  for (const policy of POLICIES) {
+    if (view.bills[policy] !== null) continue;
+    const now = SECTIONS.indexOf(view.policies[policy]);
+    for (const by of [-1, 1]) {
+      const section = SECTIONS[now + by];
+      if (section === undefined || worthOf(view, seat, { policy, section }) < 0) continue;
+      best = Math.max(best, promiseOf(view, seat, { policy, section }));
+    }
+  }
+  return 3.5 + best;
+}
+
+const BASIC: Readonly<Record<BasicAction, Weigh>> = {
+  'assign-workers': (view, seat) => {
+    const { earns } = bestPlace(view, seat as WorkerClass);
+    return earns === 0 ? 1 : 6 + Math.min(5, (earns * productionsLeft(view)) / 20);
+  },
+  'buy-goods-and-services': (view, seat) => {
+    const purchase = bestPurchase(view, seat as WorkerClass, spare(view, seat));
+    return purchase === undefined ? 1.5 : 7 + Math.min(4, purchase.gain);
+  },
+  'propose-bill': weighBill,
+  strike: always(4),
+  demonstration: always(6.5),
+  'apply-political-pressure': always(3),
+  'build-company': weighBuilding,
+  'sell-company': (view, seat) => {
+    const dead = view.companies.some((company) => company.owner === seat && !isOperational(company));
+    return dead ? (isLastRound(view) ? 4 : 1.5) : 0;
+  },
+  'sell-to-foreign-market': (view, seat) => {
+    const money = exportsNow(view, seat as Seller);
+    return money === 0 ? 0 : 3.5 + Math.min(6, money / 15);
+  },
+  'make-business-deal': weighDeal,
+  lobby: (view) => (view.capitalist.influence < 3 && spare(view, 'capitalist') >= ACTION.lobbyCost ? 3.5 : 1),
+  'extra-shift': always(5),
+  'event-action': always(8),
+  'meet-mps': always(5),
+  'extra-tax': (view) => (view.state.treasury < 30 ? 5 : 1),
+  campaign: (view) => (view.state.influence < 3 ? 4 : 2),
+};
+
+const FREE: Readonly<Record<FreeAction, Weigh>> = {
+  'use-healthcare': always(20),
+  'use-education': always(19),
+  'use-luxury': always(18),
+  'receive-benefits': always(16),
+  'pay-off-loan': (view, seat) => (canRepay(view, seat) ? (isLastRound(view) ? 25 : 15) : 0),
+  'swap-workers': always(1),
+  'adjust-prices': always(0.5),
+  'adjust-wages': always(0.4),
+  'give-bonus': always(0.3),
+  'repay-bond': always(0.2),
+  'buy-storage': ({ capitalist }) => {
+    const full = GOODS.some(
+      (good) => capitalist.storage[good] >= storageLimit({ capitalist, middle: capitalist }, 'capitalist', good),
+    );
+    return full ? 4 : 0;
+  },
+};
+
+/** With what is not needed; a rich owner too, whose revenue comes later. */
+function canRepay(view: HegemonyView, seat: Seat): boolean {
+  if (moneyOf(view, seat) >= 2 * LOAN.amount && (seat === 'capitalist' || seat === 'state')) return true;
+  return spare(view, seat) >= LOAN.payOff;
+}
+
+function weighCard(id: string, view: HegemonyView, seat: Seat): number {
+  const worth = cardWorth(id);
+  const { purpose = 'other', costs = 0 } = cardNamed(id) ?? {};
+  if (typeof purpose === 'object') {
+    if ('halfPrice' in purpose) return halfPriced(purpose.halfPrice, view, seat, spare(view, seat)) ? worth : 1;
+    return priceAt(view, 'state', purpose.abroad) === 0 ? 1 : worth;
+  }
+  if (purpose === 'allowance') {
+    const purchase = bestPurchase(view, seat as WorkerClass, spare(view, seat));
+    return purchase === undefined ? 5.5 : worth + Math.min(2, Math.max(0, purchase.gain));
+  }
+  const cost = typeof costs === 'number' ? costs : costs(view);
+  return cost > 0 && cost > spare(view, seat) ? 1 : worth;
+}
+
+function weigh(option: TurnOption, view: HegemonyView, seat: Seat): number {
+  switch (option.do) {
+    case 'play':
+      return weighCard(option.card, view, seat);
+    case 'basic':
+      return BASIC[option.action](view, seat);
+    case 'free':
+      return FREE[option.action](view, seat);
+    case 'end':
+      // Ends the turn before a free action that is not worth the while.
+      return 1.2;
+  }
+}
+
+export const TURNS: Answerers<'turn' | 'discard-card' | 'build-company'> = {
+  turn: ({ seat, options }, view) => heaviest(options, (option) => weigh(option, view, seat)),
+  'discard-card': ({ options }) => heaviest(options, (card) => -cardWorth(card)),
+  'build-company': ({ seat, options, canStop }, view) => {
+    if (seat !== 'capitalist') {
+      return heaviest(
+        options,
+        (id) => (ownersAtHand(view, id) ? 100 : 0) + cardById(id).produces - cardById(id).cost / 10,
+      );
+    }
+    const profit = (id: string) => profitOf(view, id) ?? -cardById(id).cost;
+    const best = heaviest(options, profit);
+    return canStop && best !== undefined && profit(best) <= 0 ? null : best;
+  },
+};
