@@ -25,9 +25,9 @@ export function planned(game: GameSummary, { playsItself }: GameUi): PlannedGame
   return playsItself === undefined ? game : { ...game, playsItself };
 }
 
-/** The strongest bot that there is; games list their bots from plain to strong. */
-export function bestBot({ bots }: GameSummary): string {
-  return bots.at(-1) ?? 'random';
+/** Who plays where nobody has chosen: who does what the game advises, at once; where none does, the strongest. */
+export function usualBot({ bots }: GameSummary): string {
+  return bots.includes('adviser') ? 'adviser' : (bots.at(-1) ?? 'random');
 }
 
 /** Who is in the game, whether on a seat or not. */
@@ -78,7 +78,7 @@ export function seatPlan(
   before: Plan['seats'],
   others: Others,
 ): Plan['seats'] {
-  const filler: Sitter = others === 'open' ? 'open' : `bot:${bestBot(game)}`;
+  const filler: Sitter = others === 'open' ? 'open' : `bot:${usualBot(game)}`;
   const seats = seatsOf(game, options);
   const mine = seats.some((seat) => before[seat] === 'me');
   return Object.fromEntries(seats.map((seat, i) => [seat, i === 0 && !mine ? 'me' : (before[seat] ?? filler)]));
@@ -131,7 +131,7 @@ export function meAgainst(game: PlannedGame, plan: Plan, mine: string, others: O
   const options = rolesOf(game, plan.options).includes(mine)
     ? plan.options
     : { ...plan.options, seats: numbers.find((seats) => game.seatsFor[String(seats)]?.includes(mine)) ?? 0 };
-  const bot: Sitter = `bot:${bestBot(game)}`;
+  const bot: Sitter = `bot:${usualBot(game)}`;
   return rolesOf(game, options).reduce(
     (table: Plan, role) => {
       const can = game.playsItself?.[role]?.modes.some((mode) => others === `game:${mode}`);

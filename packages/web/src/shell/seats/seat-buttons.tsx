@@ -1,7 +1,7 @@
 /** What can be done with a seat: take it, leave it, lend it to a bot and take it back. */
 import type { SeatChange, SeatHolder, TableSummary } from '@polity/server/wire';
 import { api } from '../api.js';
-import { bestBot } from '../home/plan.js';
+import { usualBot } from '../home/plan.js';
 import { useResource } from '../ui/use-resource.js';
 import { useSay } from '../words/shell.js';
 import { isAwayFromMine } from './seats.js';
@@ -18,7 +18,7 @@ export function SeatButtons({ table, seat, holder, attempt }: SeatButtonsProps) 
   const games = useResource(api.games);
   const game = games.value?.find(({ id }) => id === table.game);
   const change = (body: SeatChange) => attempt(api.changeSeat(table.id, seat, body));
-  const bot = game ? bestBot(game) : 'random';
+  const bot = game ? usualBot(game) : 'random';
   const mine = holder.kind === 'person' && holder.you;
   const gathering = table.status === 'gathering';
   const away = isAwayFromMine(table, holder);
