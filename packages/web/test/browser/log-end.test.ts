@@ -2,22 +2,25 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Driver, playUntil, randomFrom } from './driver.js';
-import { newTable, playNow } from './pages.js';
+import { findAskedOf } from './hegemony/asked-positions.js';
+import { playNow } from './pages.js';
+import { layTables } from './stored-table.js';
 import { describeInBrowser, inBrowser, until } from './support.js';
 
-const CLASSES = ['Working Class', 'Middle Class', 'Capitalist Class', 'State'];
-const BOTS = Object.fromEntries(CLASSES.map((seat) => [seat, 'Random bot']));
 const PHONE = { width: 390, height: 844 };
 
 describeInBrowser('The log', () => {
   it(
-    'follows a whole game of bots, though it drops its oldest lines on the way',
+    'follows bots to the end of their game, though it drops its oldest lines on the way',
     inBrowser(
-      async ({ visit }) => {
-        const { page } = await visit();
+      async (world) => {
+        const visitor = await world.visit();
+        const { page } = visitor;
+        const laid = findAskedOf('working', 'turn', 4);
+        await layTables(world, visitor, [{ ...laid, held: [], bot: 'random' }]);
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
-        await newTable(page, 'hegemony', 4, BOTS);
+        await page.goto(`/table/${laid.id}`);
         await page.locator('.log-lines').waitFor();
         await noteOffers(page);
         await page.locator('.over-page').waitFor({ timeout: 120_000 });

@@ -17,16 +17,19 @@ export interface Laid {
   readonly seats: readonly string[];
   /** Those that the visitor holds; all of them, unless it says which. */
   readonly held?: readonly string[];
+  /** Who has the others: people who never come, unless a bot is named. */
+  readonly bot?: string;
 }
 
-/** Lays tables with a visitor on some of their seats, and people who never come on the others. */
+/** Lays tables with a visitor on some of their seats, and people who never come or bots on the others. */
 export async function layTables({ server }: World, visitor: Visitor, tables: readonly Laid[]): Promise<void> {
   const player = await playerId(visitor);
   const store = await openSqliteStore(join(server.data, 'polity.db'));
   try {
-    for (const { id, saved, seats, held = seats } of tables) {
+    for (const { id, saved, seats, held = seats, bot } of tables) {
       const { game, options, seed, version } = saved;
-      const sitters = seats.map((seat) => [seat, { kind: 'person', player: held.includes(seat) ? player : ABSENT }]);
+      const other = bot === undefined ? { kind: 'person', player: ABSENT } : { kind: 'bot', bot, owner: null };
+      const sitters = seats.map((seat) => [seat, held.includes(seat) ? { kind: 'person', player } : other]);
       const meta = {
         game,
         options,

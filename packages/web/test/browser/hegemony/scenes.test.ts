@@ -6,7 +6,7 @@ import { Driver, randomFrom } from '../driver.js';
 import { newTable } from '../pages.js';
 import { goToTable, layTables } from '../stored-table.js';
 import { describeInBrowser, inBrowser, until, type Visitor, type World } from '../support.js';
-import { findElections, findTurns } from './asked-positions.js';
+import { findAskedOf, findElections, findTurns } from './asked-positions.js';
 
 const STAGE = '.heg-vote';
 const STAMP = `${STAGE} .heg-stamp`;
@@ -66,7 +66,8 @@ describeInBrowser('A vote', () => {
         await lastAnswer(page);
         await page.locator(STAGE).waitFor();
         for (let i = 0; i < 3 && (await page.locator(STAMP).count()) === 0; i++) await page.keyboard.press(to);
-        await page.locator(STAMP).waitFor({ timeout: 300 });
+        // By itself it would take half as long again.
+        await page.locator(STAMP).waitFor({ timeout: 1000 });
         await page.keyboard.press(leave);
         await page.locator(STAGE).waitFor({ state: 'detached' });
       }
@@ -124,11 +125,13 @@ describeInBrowser('A card that somebody else plays', () => {
   it(
     'is shown with what it does, holds back what follows, and goes with any press',
     inBrowser(
-      async ({ visit }) => {
-        const visitor = await visit({ phone: true });
+      async (world) => {
+        const visitor = await world.visit({ phone: true });
         const { page } = visitor;
         await visitor.prefers({ others: 'usual' });
-        await newTable(page, 'hegemony', 4, BOTS);
+        const laid = findAskedOf('working', 'turn', 5);
+        await layTables(world, visitor, [{ ...laid, held: [], bot: 'random' }]);
+        await page.goto(`/table/${laid.id}`);
         const card = page.locator('.heg-shown-card');
         await card.waitFor();
         const [said = '', text = ''] = await card.locator('p').allTextContents();
