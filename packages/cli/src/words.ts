@@ -1,12 +1,13 @@
 /** How a game is told to a person at a terminal: with the words that it brings, and plain ones for the rest. */
 import type { HegemonyView } from '@polity/hegemony';
+import { automaTurns } from '@polity/hegemony/automas';
 import { telling as hegemony } from '@polity/hegemony/telling';
 import type { AskDescription, Json, JsonObject, LogEntry, OptionsRefusal, Reason } from '@polity/kernel';
 import type { MarketView } from '@polity/lantern-market/page';
 import { telling as lanternMarket } from '@polity/lantern-market/telling';
 import type { NewAngelesView } from '@polity/new-angeles/page';
 import { telling as newAngeles } from '@polity/new-angeles/telling';
-import { Catalogue, GameWords, type Telling } from '@polity/words';
+import { Catalogue, GameWords, type Telling, type ToldDeed } from '@polity/words';
 import { inline, outline } from './text.js';
 import { stateText as hegemonyText } from './words/hegemony/state.js';
 import { stateText as marketText } from './words/lantern-market/state.js';
@@ -21,6 +22,8 @@ export interface Words {
   ask(ask: AskDescription): string;
   option(ask: AskDescription, option: Json): string;
   log(entry: LogEntry): string;
+  /** Deeds in a log that are told in one line, with what led to them for whoever asks. */
+  deedsIn(log: readonly LogEntry[]): readonly ToldDeed[];
   /** Why something is advised. */
   because(reason: Reason): string;
   /** Why options do not go together. */
@@ -33,6 +36,7 @@ const plainWords: Words = {
   ask: ({ kind, about }) => (Object.keys(about).length === 0 ? kind : `${kind} (${inline(about)})`),
   option: (_, option) => inline(option),
   log: kindAndParams,
+  deedsIn: () => [],
   because: kindAndParams,
   refused: kindAndParams,
 };
@@ -49,7 +53,10 @@ interface Told {
 
 /** By the game's id. */
 const TOLD: Readonly<Record<string, Told>> = {
-  hegemony: { telling: hegemony, state: (view, words, width) => hegemonyText(view as HegemonyView, words, width) },
+  hegemony: {
+    telling: { ...hegemony, deedsIn: automaTurns },
+    state: (view, words, width) => hegemonyText(view as HegemonyView, words, width),
+  },
   'lantern-market': {
     telling: lanternMarket,
     state: (view, words, width) => marketText(view as MarketView, words, width),
@@ -77,6 +84,7 @@ export function wordsOf(game: string): Words {
     ask: (ask) => words.text('terminal.ask', { question: said(words.question(ask)), why: said(words.why(ask)) }),
     option: (ask, option) => optionText(words, ask, option),
     log: (entry) => words.log(entry),
+    deedsIn: (log) => told?.telling.deedsIn?.(log) ?? [],
     because: (reason) => words.say(reason),
     refused: ({ kind, params }) => words.text(`refused.${kind}`, params),
   };

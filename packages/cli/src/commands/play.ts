@@ -37,7 +37,8 @@ export function addPlay(program: Command, world: World, finish: (code: number) =
 Examples:
   polity play
   polity play lantern-market --seats 3 --seed spring
-  polity play hegemony --lay wc-general-strike`,
+  polity play hegemony --lay wc-general-strike
+  polity play hegemony --option automa-capitalist=advanced`,
     )
     .action(async (name: string, flags: Flags) => finish(await play(name, flags, world)));
 }
@@ -56,9 +57,15 @@ async function play(name: string, flags: Flags, world: World): Promise<number> {
   checkPlace(game, options, components);
   const table = Table.open(laid(game, components), options, seed);
   const words = wordsOf(game.id);
-  const others = seats.filter((other) => other !== seat).map(words.seat);
+  const bots = seats.filter((other) => other !== seat);
+  // Whoever has a place in the end and no seat is played by the rules.
+  const itself = table.standings().flatMap((one) => (seats.includes(one.seat) ? [] : [one.seat]));
+  const others = [
+    ...(bots.length === 0 ? [] : [`${listed(bots.map(words.seat))} played by ${bot.name}`]),
+    ...(itself.length === 0 ? [] : [`${listed(itself.map(words.seat))} played by the game`]),
+  ];
   world.output.write(
-    `${game.id}: you are ${words.seat(seat)}; ${listed(others)} played by ${bot.name}\n` +
+    `${game.id}: ${[`you are ${words.seat(seat)}`, ...others].join('; ')}\n` +
       'The table is shown when others have played; v shows it at any time.\n' +
       `The seed's SHA-256 is ${commitment(seed)}; the seed is shown at the end.\n` +
       (components.length === 0 ? '' : `The table is laid: it begins with ${listed(components)}.\n`),

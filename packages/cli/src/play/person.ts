@@ -33,6 +33,8 @@ export class Person {
   private hasChanged = true;
   /** How much of the log the person has been shown. */
   private told = 0;
+  /** From where on deeds are explained when that is asked for. */
+  private explained = 0;
   /** Files that were written in this session, and may be written again. */
   private readonly written = new Set<string>();
 
@@ -88,8 +90,18 @@ export class Person {
 
   private showNews(): void {
     const log = this.table.log(this.seat);
-    this.output.write(happenedText(this.words, log.slice(this.told), this.sheet));
+    this.output.write(happenedText(this.words, log, this.told, this.sheet, 'folded'));
+    if (this.words.deedsIn(log).some(({ to }) => to > this.told)) this.explained = this.told;
     this.told = log.length;
+  }
+
+  /** The last deeds that were told in short, with what led to them. */
+  private explain(): Outcome {
+    const log = this.table.log(this.seat);
+    const deeds = this.words.deedsIn(log).filter(({ to }) => to > this.explained);
+    const [first, last] = [deeds[0], deeds.at(-1)];
+    if (first === undefined || last === undefined) return this.say('There is nothing to explain.');
+    return this.say(happenedText(this.words, log.slice(0, last.to), first.from, this.sheet, 'unfolded'));
   }
 
   private end(): void {
@@ -122,6 +134,8 @@ export class Person {
         return this.showTable();
       case 'a':
         return this.advise(ask);
+      case 'w':
+        return this.explain();
       case 'u':
         return this.undo(false);
       case 'U':

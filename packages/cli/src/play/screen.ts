@@ -8,6 +8,7 @@ import type { Sheet } from './sheet.js';
 export const HELP = `  a number     take that option; several as in 1,3; 0 for none where that is allowed
   v            view the table
   a            advice: what a sensible player would answer, and why
+  w            why: how what others did came about, where the game tells that
   u            take back your last answer
   U            take back your answers up to the start of your turn, or the last thing that came to light
   t            put something in out of turn, when the game lets you
@@ -26,9 +27,42 @@ function isHeading(line: string): boolean {
   return line.startsWith('=') || /^\S.*:$/.test(line);
 }
 
-export function happenedText(words: Words, happened: readonly LogEntry[], { width }: Sheet): string {
-  const lines = happened.flatMap((entry) => wrap(`* ${words.log(entry)}`, width));
-  return lines.length === 0 ? '' : `\n${text(lines)}`;
+/** How far in a line stands: what came of a deed, what was looked at on the way to it, and what was found there. */
+const MARKS = ['  * ', '  - ', '      '] as const;
+
+/** What was told from there on; what led to a deed where that is asked for. */
+export function happenedText(
+  words: Words,
+  log: readonly LogEntry[],
+  from: number,
+  { width }: Sheet,
+  how: 'folded' | 'unfolded',
+): string {
+  const deeds = words.deedsIn(log).filter(({ to }) => to > from);
+  const lines: string[] = [];
+  const tell = (index: number, mark: string) => {
+    const [first = '', ...rest] = wrap(`${mark.trimStart()}${words.log(log[index] as LogEntry)}`, width - indent(mark));
+    lines.push(...[first, ...rest].map((line) => `${' '.repeat(indent(mark))}${line}`));
+  };
+  let next = from;
+  let folded = 0;
+  for (const { from: first, to, head, depths } of deeds) {
+    for (; next < first; next++) tell(next, '* ');
+    if (head >= next) tell(head, '* ');
+    for (; next < to; next++) {
+      const depth = depths.get(next) ?? 0;
+      if (next === head) continue;
+      if (depth === 0 || how === 'unfolded') tell(next, MARKS[depth] ?? MARKS[2]);
+      else folded++;
+    }
+  }
+  for (; next < log.length; next++) tell(next, '* ');
+  if (lines.length === 0) return '';
+  return `\n${text(lines)}${folded > 0 ? '(w tells how it came to that)\n' : ''}`;
+}
+
+function indent(mark: string): number {
+  return mark.length - mark.trimStart().length;
 }
 
 export function questionText(words: Words, ask: AskDescription, sheet: Sheet): string {

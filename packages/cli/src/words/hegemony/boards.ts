@@ -14,6 +14,7 @@ import {
   type WorkerClass,
   workerCount,
 } from '@polity/hegemony';
+import { type AutomaSeen, automaSeen } from '@polity/hegemony/automas';
 import { agendaParts } from '@polity/hegemony/telling';
 import type { JsonObject } from '@polity/kernel';
 import { amounts, type Telling, within } from './telling.js';
@@ -23,10 +24,26 @@ export function boardLines(telling: Telling, me: Seat | undefined): string[] {
   return TURN_ORDER.flatMap((seat) => {
     const played = view.seats.includes(seat);
     if (!played && seat !== 'state') return [];
-    const whose = seat === me ? 'mine' : played ? 'other' : 'nobody';
-    const facts = [...FACTS[seat](view), ...common(view, seat, seat === me, played)];
-    return [line('board', { seat, whose, facts: { row: facts } }), ...within(DETAILS[seat](telling))];
+    const automa = automaSeen(view, seat);
+    const whose = seat === me ? 'mine' : automa ? automa.mode : played ? 'other' : 'nobody';
+    const facts = [...FACTS[seat](view), ...common(view, seat, seat === me || automa !== undefined, played)];
+    return [
+      line('board', { seat, whose, facts: { row: facts } }),
+      ...within([...(automa ? automaLines(telling, automa) : []), ...DETAILS[seat](telling)]),
+    ];
   });
+}
+
+/** What lies before an Automa in the place of a hand. */
+function automaLines({ line }: Telling, { card, deck, discard, priorities }: AutomaSeen): string[] {
+  const lines = [line('automa.piles', { deck, discard })];
+  if (card) {
+    const { number, symbols, bonus, special } = card;
+    lines.push(line('automa.card', { number, symbols: { row: [...symbols] }, bonus, special }));
+  }
+  for (const { row, actions, policies } of priorities?.rows ?? [])
+    lines.push(line('automa.row', { row, actions: { row: [...actions] }, policies: { row: [...policies] } }));
+  return lines;
 }
 
 const fact = (what: string, count: number): JsonObject => ({ say: `fact.${what}`, count });
