@@ -1,6 +1,7 @@
 /** What an event brings the State, and what it costs if nobody deals with it: as its card has it. */
-import { ALTERNATIVE_EVENTS } from '../modules/alternative-events/cards.js';
-import { EVENTS, type EventCard, type Reward } from '../modules/base/event-cards.js';
+import type { AlternativeEvent } from '../modules/alternative-events/cards.js';
+import { EVENTS, type Reward } from '../modules/base/event-cards.js';
+import { eventNamed } from '../rules/modules.js';
 import { type Class, cardOfCopy } from '../rules/names.js';
 
 /** A reward that can be had, once or for every full so much of what is done. */
@@ -18,10 +19,9 @@ export interface EventGain {
 }
 
 export function eventGains(id: string): readonly EventGain[] {
-  const alternative = ALTERNATIVE_EVENTS[id];
-  if (alternative) return gainsOf(alternative.columns, 'given');
-  const event = eventOf(id);
-  if (event === undefined) return [];
+  const event = EVENTS[cardOfCopy(id)];
+  // An event of another module is an alternative one: its table has brought it in.
+  if (event === undefined) return gainsOf((eventNamed(id) as AlternativeEvent | undefined)?.columns ?? {}, 'given');
   switch (event.verb) {
     case 'spend-service':
     case 'spend-money':
@@ -74,7 +74,7 @@ export interface EventLoss {
 }
 
 export function eventLoss(id: string): EventLoss | undefined {
-  const penalty = (ALTERNATIVE_EVENTS[id] ?? eventOf(id))?.penalty;
+  const penalty = eventNamed(id)?.penalty;
   if (penalty === undefined) return undefined;
   const losses = Object.entries(penalty.legitimacy);
   return {
@@ -82,8 +82,4 @@ export function eventLoss(id: string): EventLoss | undefined {
     lost: Math.max(...losses.map(([, by]) => -by)),
     two: penalty.mode === 'any-two',
   };
-}
-
-function eventOf(id: string): EventCard | undefined {
-  return EVENTS[cardOfCopy(id)];
 }

@@ -6,7 +6,7 @@ import type { Catalog, OptionsRefusal, OptionValues, Random } from '@polity/kern
 import type { Actions } from './actions/action.js';
 import type { BasicAction, FreeAction, HegemonyAsk } from './asks.js';
 import type { ActionCard, CardNumbers, Deck } from './cards/card.js';
-import type { Events } from './cards/event.js';
+import type { EventCard, Events } from './cards/event.js';
 import type { Hegemony, Play } from './context.js';
 import type { PaymentReason, Purse } from './log.js';
 import { type Class, cardOfCopy, type Good, type Policy, type Seat, type WageLevel } from './names.js';
@@ -175,6 +175,12 @@ function together(manifests: readonly Manifest[]): Contents {
 /** Every module there is, in a game or not. */
 export function allManifests(): readonly Manifest[] {
   return modules.map(([, manifest]) => manifest);
+}
+
+/** An event by its id or that of a copy, from whichever module it comes. */
+export function eventNamed(copy: string): EventCard | undefined {
+  const id = cardOfCopy(copy);
+  return allManifests().find(({ events }) => events?.cards[id])?.events?.cards[id];
 }
 
 /** An action card by its id or that of a copy, from whichever module it comes. */

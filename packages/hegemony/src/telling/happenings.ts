@@ -1,6 +1,7 @@
 /** What a log entry speaks of by an id alone, spelled out; kinds that say all themselves are not here. */
 import type { JsonObject } from '@polity/kernel';
-import { CRISIS_RESPONSES } from '../modules/crisis-response/cards.js';
+import type { CrisisCard } from '../modules/crisis-response/cards.js';
+import { catalog } from '../rules/catalog.js';
 import { AGENDAS } from '../rules/data/agendas.js';
 import type { HegemonyLog } from '../rules/log.js';
 import { type Agenda, IDEOLOGIES, type Policy, type Section } from '../rules/names.js';
@@ -19,8 +20,14 @@ export const HAPPENINGS: { readonly [Kind in keyof HegemonyLog]?: (params: Hegem
     lost: amounts(lost),
   }),
   agenda: ({ card }) => ({ wanted: agendaParts(card) }),
-  'crisis-response': ({ card }) => ({ text: card, policies: policyParts(CRISIS_RESPONSES[card]?.policies ?? {}) }),
+  'crisis-response': ({ card }) => ({ text: card, policies: policyParts(policiesOfCrisis(card)) }),
 };
+
+/** As the catalogue has them, so that only a table with crises knows their cards. */
+function policiesOfCrisis(id: string): CrisisCard['policies'] {
+  const printed = catalog().crisisResponses?.find((card) => card.id === id);
+  return (printed?.policies ?? {}) as CrisisCard['policies'];
+}
 
 /** Where policies are put. */
 export function policyParts(sections: Readonly<Partial<Record<Policy, Section>>>): JsonObject[] {
