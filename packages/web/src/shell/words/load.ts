@@ -4,7 +4,9 @@
  */
 import { Catalogue, languagesFor, type Messages } from '@polity/words';
 
-const files = import.meta.glob<Messages>(['../../../../*/words/*/*.json', '!**/terminal.json'], { import: 'default' });
+const files = import.meta.glob<Messages>(['../../../../*/words/*/*.json', '!../../../../*/words/*/terminal.json'], {
+  import: 'default',
+});
 
 interface Found {
   readonly of: string;
