@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { pictograms } from './scripts/pictograms/pictograms.js';
 import { readingOnly } from './scripts/reading-only.js';
+import { WORDS_LATER } from './src/games/hegemony/words-later.js';
 
 /** Lays a compressed copy beside every file, so that the server need not compress while people wait. */
 function compressed(): Plugin {
@@ -24,23 +25,15 @@ function compressed(): Plugin {
   };
 }
 
-/** What only some tables, or only those who ask for it, have words for: see `wordsLater` of the games. */
-const WANTED_LATER = new Set([
-  'advice',
-  'rules',
-  'lessons',
-  'automas',
-  'alternative-events',
-  'crisis-response',
-  'hidden-agendas',
-]);
+/** Files of words that are loaded by themselves, by game. */
+const LATER: Readonly<Record<string, readonly string[]>> = { hegemony: WORDS_LATER };
 
 /** Words that are wanted together travel together: what the home page says and what all games say alike; each game's. */
 function wordsChunk(file: string): string | null {
   const [, of, language, name] = /([^/]+)\/words\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   if (of === undefined) return null;
   const isOfAll = of === 'web' || of === 'words' || name === 'about';
-  if (of === 'hegemony' && name !== undefined && WANTED_LATER.has(name)) return `words-${of}-${name}-${language}`;
+  if (name !== undefined && LATER[of]?.includes(name)) return `words-${of}-${name}-${language}`;
   return `words-${isOfAll ? 'shell' : of}-${language}`;
 }
 

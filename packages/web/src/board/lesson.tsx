@@ -2,32 +2,16 @@
  * Leads through a game's lesson: what is said now, and rings around what it speaks of. The shell says which lesson is
  * taught at a table and how far it has come; the board has room for the panel.
  */
-import { type Json, type Lesson, type Taught, taughtAt } from '@polity/kernel';
-import { createContext, type RefObject, useContext, useEffect, useMemo } from 'react';
+import { type Json, type Taught, taughtAt } from '@polity/kernel';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { useBoardValue } from './board-context.js';
 import { pathsOf, type Question } from './choices.js';
+import { useLesson } from './lesson-context.js';
 import type { Path } from './path.js';
 import { type Pointer, usePointer } from './spot-context.js';
 import { placesOf, type SpotlightProps } from './spotlight.js';
 import { prefersStillness } from './use-steps.js';
 import './lesson.css';
-
-export interface LessonAtTable {
-  readonly lesson: Lesson;
-  /** How far it has come, by steps. */
-  readonly at: number;
-  goOn(at: number): void;
-  /** No more of it, whether it has come to its end or not. */
-  leave(): void;
-}
-
-const LessonContext = createContext<LessonAtTable | null>(null);
-export const LessonProvider = LessonContext;
-
-/** The lesson that is being taught at the table, if there is one. */
-export function useLesson(): LessonAtTable | null {
-  return useContext(LessonContext);
-}
 
 export interface LessonPanelProps extends Pick<SpotlightProps, 'find'> {
   readonly root: RefObject<HTMLElement | null>;

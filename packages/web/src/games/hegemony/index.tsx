@@ -1,13 +1,14 @@
 /** What Hegemony brings to the page: the looks of its classes, and what is loaded when a table is opened. */
 import { CHOSEN } from '@polity/hegemony/chosen';
 import type { HegemonyView } from '@polity/hegemony/page';
-import type { Lesson } from '@polity/kernel';
+import type { Lesson, OptionValues } from '@polity/kernel';
 import { lazyPart } from '../../shell/ui/lazy-part.js';
 import type { GameUi } from '../game-ui.js';
 import { loadPartsFor, parts } from './board/module-parts.js';
 import { spotsOf } from './log/log-spots.js';
 import { PRESETS } from './presets.js';
 import { scenesOf } from './scenes/scenes-of.js';
+import type { WORDS_LATER } from './words-later.js';
 
 /** Simplified Mode tries the symbols of a card in their order, Advanced Mode weighs them in rows. */
 const AUTOMA_MODES = ['simplified', 'advanced'];
@@ -46,13 +47,14 @@ export default {
   },
   wordsLater: {
     advice: () => false,
+    guide: () => false,
     rules: () => false,
     lessons: CHOSEN.lesson,
     automas: CHOSEN.automa,
     'alternative-events': CHOSEN['alternative-events'],
     'crisis-response': CHOSEN['crisis-response'],
     'hidden-agendas': CHOSEN['hidden-agendas'],
-  },
+  } satisfies Readonly<Record<(typeof WORDS_LATER)[number], (options: OptionValues) => boolean>>,
   hiddenFields: [
     'step',
     'turn',

@@ -2,7 +2,7 @@
 import type { Lesson } from '@polity/kernel';
 import type { TableSummary } from '@polity/server/wire';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { LessonProvider } from '../../board/lesson.js';
+import { LessonProvider } from '../../board/lesson-context.js';
 import type { LoadedGame } from '../ui/use-game.js';
 
 export interface LessonAtTableProps {

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { AskedSpot } from '../../../board/asked-spot.js';
 import { BoardProvider } from '../../../board/board-context.js';
 import { ChoiceBar } from '../../../board/choice-bar.js';
-import { LessonPanel, useLesson } from '../../../board/lesson.js';
+import { useLesson } from '../../../board/lesson-context.js';
 import { LooseSpots } from '../../../board/loose-spots.js';
 import { Into, Outlet } from '../../../board/outlets.js';
 import { anchorsOf, Spotlight } from '../../../board/spotlight.js';
@@ -13,6 +13,7 @@ import { TipLayer } from '../../../board/tip.js';
 import { Travel } from '../../../board/travel.js';
 import { Drag } from '../../../board/use-drag.js';
 import { questionId } from '../../../shell/answers/question.js';
+import { lazyPart } from '../../../shell/ui/lazy-part.js';
 import { textScale, useNarrow } from '../../../shell/ui/use-narrow.js';
 import type { BoardProps } from '../../game-ui.js';
 import { Answerer } from '../choices/answerer.js';
@@ -39,6 +40,8 @@ import { Tools } from './tools.js';
 import { workerAt } from './worker-seen.js';
 import { WorkerFigure } from './workers.js';
 import './styles.css';
+
+const LessonPanel = lazyPart(async () => ({ default: (await import('../../../board/lesson.js')).LessonPanel }));
 
 /** Spots that have a place on the board: in an election, and the goods of those who buy. */
 const DRAWN = ['stance', 'vote', 'cube'] as const;

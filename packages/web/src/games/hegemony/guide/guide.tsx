@@ -1,9 +1,7 @@
-/** A quick guide for one class: what I want, how I score, three things to try first, what the icons mean; and the switch for advice. */
+/** A quick guide for one class: what I want, how I score, three things to try first, what the icons mean, and the switch for advice. */
 import type { Seat } from '@polity/hegemony/page';
 import type { GameWords } from '@polity/words';
-import { useLesson } from '../../../board/lesson.js';
-import { useAdvice, useAdviceWanted, wantAdvice } from '../advice/advice-wanted.js';
-import { useBoard } from '../board/board-context.js';
+import { useAdvice, wantAdvice } from '../advice/advice-wanted.js';
 import { type Drawing, Glyph } from '../board/icons.js';
 import { ClassMark } from '../board/workers.js';
 
@@ -93,25 +91,5 @@ function Legend({ words }: { readonly words: GameWords }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** At the table: turns advice on and off, and says so plainly to whoever has not been asked. */
-export function AdviceButton() {
-  const { seat, say } = useBoard();
-  const wanted = useAdviceWanted();
-  // Whoever is being taught has a hint in every sentence.
-  const taught = useLesson() !== null;
-  if (seat === null || taught) return null;
-  return (
-    <button
-      type="button"
-      className={wanted === 'unasked' ? 'button heg-first' : 'button quiet'}
-      aria-pressed={wanted === 'on'}
-      title={say('first.what')}
-      onClick={() => wantAdvice(wanted !== 'on')}
-    >
-      {say(`first.${wanted}`)}
-    </button>
   );
 }

@@ -2,7 +2,7 @@
 import { CLASSES, GOODS, handSize, population, type Seat, sectorOf, TURN_ORDER } from '@polity/hegemony/page';
 import { type ReactNode, useState } from 'react';
 import { Into } from '../../../board/outlets.js';
-import { Dialog } from '../../../shell/ui/dialog.js';
+import { LaterDialog } from '../../../shell/ui/later-dialog.js';
 import type { BoardProps } from '../../game-ui.js';
 import { useBoard } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
@@ -64,12 +64,12 @@ function useOpened(log: BoardProps['log']) {
   const { name } = useBoard();
   const [opened, open] = useState<Seat | null>(null);
   const dialog = opened !== null && (
-    <Dialog title={name(opened)} onClose={() => open(null)}>
+    <LaterDialog title={name(opened)} onClose={() => open(null)}>
       <div className="heg-in-dialog">
         <PlayerBoard of={opened} own={false} />
         <AutomaRoom of={opened} log={log} />
       </div>
-    </Dialog>
+    </LaterDialog>
   );
   return { open, dialog };
 }

@@ -1,0 +1,11 @@
+/** Files of Hegemony's words that only some tables, or only those who ask for it, need: each is loaded by itself. */
+export const WORDS_LATER = [
+  'advice',
+  'guide',
+  'rules',
+  'lessons',
+  'automas',
+  'alternative-events',
+  'crisis-response',
+  'hidden-agendas',
+] as const;
