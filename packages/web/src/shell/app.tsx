@@ -2,10 +2,7 @@
 
 import { type Catalogue, pickLanguage } from '@polity/words';
 import { lazy, Suspense, use, useEffect } from 'react';
-import { AboutPage } from './home/about-page.js';
-import { GamePage } from './home/game-page.js';
 import { HomePage } from './home/home-page.js';
-import { NewTablePage } from './home/new-table-page.js';
 import { usePreferences } from './preferences.js';
 import { type Route, routeOf, useLocation } from './router.js';
 import { ErrorBoundary } from './ui/error-boundary.js';
@@ -13,6 +10,9 @@ import { Header } from './ui/header.js';
 import { loadShell } from './words/load.js';
 import { ShellWordsProvider, useSay } from './words/shell.js';
 
+const AboutPage = lazy(async () => ({ default: (await import('./home/about-page.js')).AboutPage }));
+const GamePage = lazy(async () => ({ default: (await import('./home/game-page.js')).GamePage }));
+const NewTablePage = lazy(async () => ({ default: (await import('./home/new-table-page.js')).NewTablePage }));
 const LearnPage = lazy(() => import('./learn/learn-page.js'));
 const ReferencePage = lazy(() => import('./reference/reference-page.js'));
 const TablePage = lazy(() => import('./table/table-page.js'));

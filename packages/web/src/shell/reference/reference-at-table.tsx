@@ -1,13 +1,14 @@
 /** Rules at hand at a table: a button, a key, and every term of the board that is pressed. */
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { readAbout, useReadAbout } from '../../board/term.js';
 import { useKeys } from '../answers/use-keys.js';
 import type { Position } from '../live/table-state.js';
-import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icons.js';
-import { type LoadedGame, useGame } from '../ui/use-game.js';
+import { lazyPart } from '../ui/lazy-part.js';
+import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
-import { ReferenceView, type ReferenceViewProps } from './reference-view.js';
+
+const ReferenceDialog = lazyPart(() => import('./reference-dialog.js'));
 
 export function ReferenceAtTable({ game, position }: { readonly game: LoadedGame; readonly position: Position }) {
   const say = useSay();
@@ -31,22 +32,13 @@ export function ReferenceAtTable({ game, position }: { readonly game: LoadedGame
         <Icon name="book" />
       </button>
       {about !== null && (
-        <Dialog title={say('reference.title')} onClose={() => readAbout(null)}>
-          <Suspense fallback={<p>{say('app.loading')}</p>}>
-            <Everything
-              game={game.id}
-              about={about}
-              playable={({ playable }) => playable?.(position.ask, position.view) ?? []}
-            />
-          </Suspense>
-        </Dialog>
+        <ReferenceDialog
+          game={game.id}
+          about={about}
+          playable={({ playable }) => playable?.(position.ask, position.view) ?? []}
+          onClose={() => readAbout(null)}
+        />
       )}
     </>
   );
-}
-
-/** The rules of all boxes, in words that the table itself may do without. */
-function Everything({ game, ...props }: { readonly game: string } & Omit<ReferenceViewProps, 'ui' | 'words'>) {
-  const { ui, words } = useGame(game, 'everything');
-  return <ReferenceView ui={ui} words={words} {...props} />;
 }

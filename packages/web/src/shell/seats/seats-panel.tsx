@@ -3,7 +3,7 @@ import type { TableSummary } from '@polity/server/wire';
 import { type CSSProperties, useState } from 'react';
 import { Outlet } from '../../board/outlets.js';
 import type { Holder } from '../../games/seat.js';
-import { Commitment } from '../table/gathering.js';
+import { Commitment } from '../table/commitment.js';
 import { Failed } from '../ui/failed.js';
 import { SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';

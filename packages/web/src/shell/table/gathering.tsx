@@ -1,4 +1,5 @@
 /** A table before the game: who sits where, the link for the others, and the start. */
+
 import type { TableSummary } from '@polity/server/wire';
 import { useState } from 'react';
 import { api } from '../api.js';
@@ -15,6 +16,7 @@ import type { LoadedGame } from '../ui/use-game.js';
 import { useGameTitle } from '../words/game-title.js';
 import { optionName, optionsToChoose, optionValue } from '../words/option-name.js';
 import { useSay, useShellWords } from '../words/shell.js';
+import { Commitment } from './commitment.js';
 import { isOnlyHere } from './invite.js';
 import { NameFirst } from './name-first.js';
 
@@ -115,21 +117,5 @@ export function Gathering({ table, game, live }: GatheringProps) {
         </aside>
       </main>
     </div>
-  );
-}
-
-/** What everybody at the table can hold on to: that nothing was stacked, or that something was. */
-export function Commitment({ table }: { readonly table: Pick<TableSummary, 'commitment' | 'laid'> }) {
-  const say = useSay();
-  const words = useShellWords();
-  return (
-    <>
-      {table.laid.length > 0 && <p className="muted">{say('table.laid', { components: words.list(table.laid) })}</p>}
-      <details className="commitment muted">
-        <summary>{say('table.commitment')}</summary>
-        <code>{table.commitment}</code>
-        <p>{say('table.commitment.hint')}</p>
-      </details>
-    </>
   );
 }

@@ -4,10 +4,12 @@ import { useMemo } from 'react';
 import { isPending, type Position } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import { useSeats } from '../seats/seats.js';
+import { lazyPart } from '../ui/lazy-part.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { diffViews } from '../view/diff.js';
-import { GameView } from '../view/game-view.js';
 import { useSay } from '../words/shell.js';
+
+const GameView = lazyPart(async () => ({ default: (await import('../view/game-view.js')).GameView }));
 
 export interface StageProps {
   readonly table: TableSummary;

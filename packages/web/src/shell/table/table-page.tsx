@@ -7,12 +7,12 @@ import { useCast, useGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
 import { Attention } from './attention.js';
 import { ConnectionBanner } from './connection-banner.js';
-import { Gathering } from './gathering.js';
 import { Playing } from './playing.js';
 import { Scenes } from './scenes.js';
 import '../styles/table.css';
 import '../styles/boarded.css';
 
+const Gathering = lazyPart(async () => ({ default: (await import('./gathering.js')).Gathering }));
 const OverPage = lazyPart(() => import('../over/over-page.js'));
 
 const REFUSED: Readonly<Record<number, string>> = { 4404: 'table.missing', 4403: 'table.forbidden' };
