@@ -2,7 +2,8 @@
 
 export interface Benchmark {
   readonly about: string;
-  run(progress: Progress): Promise<Measured>;
+  /** @param quick one short round: shows that it runs, not how fast. */
+  run(progress: Progress, quick: boolean): Promise<Measured>;
 }
 
 export interface Measured {

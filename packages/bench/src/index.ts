@@ -7,30 +7,33 @@ export type { Benchmark, Measured, Progress } from './benchmark.js';
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   kernel: {
     about: 'decisions a second on lantern-market, in a simulation and at a table, beside boardgame.io',
-    run: async (progress) => (await import('./kernel.js')).measureKernel(progress),
+    run: async (progress, quick) => (await import('./kernel.js')).measureKernel(progress, quick),
   },
   hegemony: {
     about: 'random games of hegemony with 4 players a second, and the time for a decision',
-    async run(progress) {
+    async run(progress, quick) {
       const [{ measureGames }, { hegemony }] = await Promise.all([
         import('./random-games.js'),
         import('@polity/hegemony'),
       ]);
-      return measureGames({ game: hegemony as unknown as Game, seats: 4, games: 40 }, progress);
+      return measureGames({ game: hegemony as unknown as Game, seats: 4, games: 40 }, progress, quick);
     },
   },
   'new-angeles': {
     about: 'random games of new-angeles with 4 players a second, and the time for a decision',
-    async run(progress) {
+    async run(progress, quick) {
       const [{ measureGames }, { newAngeles }] = await Promise.all([
         import('./random-games.js'),
         import('@polity/new-angeles'),
       ]);
-      return measureGames({ game: newAngeles as unknown as Game, seats: 4, games: 100 }, progress);
+      return measureGames({ game: newAngeles as unknown as Game, seats: 4, games: 100 }, progress, quick);
     },
   },
   server: {
     about: 'durable answers a second over sockets at 10, 100 and 1000 tables, beside boardgame.io (two minutes)',
-    run: async (progress) => (await import('./server.js')).measureServer(progress),
+    run: async (progress, quick) => {
+      const { measureServer, PLAN, QUICK } = await import('./server.js');
+      return measureServer(progress, quick ? QUICK : PLAN);
+    },
   },
 };

@@ -5,15 +5,15 @@ import { lanternMarket } from '@polity/lantern-market';
 import { figure } from '@polity/words';
 import type { Measured, Progress } from './benchmark.js';
 import { boardgameIo, type PlayGame } from './boardgame-io.js';
-import { median, stepsPerSecond, warmUp } from './measure.js';
+import { median, type Pains, stepsPerSecond, warmUp } from './measure.js';
 
 const GAME: Game = lanternMarket;
 /** A random player that keeps to its turns, as boardgame.io's moves do. */
 const PLAYER: Bot = { name: randomBot.name, answer: randomBot.answer };
-const ROUNDS = 7;
 /** We are done so fast that one look at the clock would measure the collector of garbage. */
 const LOOKS_PER_ROUND = 5;
-const WARM_UP_MS = 700;
+const THOROUGH: Pains = { rounds: 7, warmUp: 700 };
+const QUICK: Pains = { rounds: 1, warmUp: 0 };
 const DECISIONS_AT_LEAST = 5000;
 
 interface KernelDocument {
@@ -28,9 +28,9 @@ interface KernelDocument {
   readonly stateBytes: number;
 }
 
-export async function measureKernel(progress: Progress): Promise<Measured> {
+export async function measureKernel(progress: Progress, quick = false): Promise<Measured> {
   const work = workload();
-  const rates = await asInProduction(() => measure(work, progress));
+  const rates = await asInProduction(() => measure(work, progress, quick ? QUICK : THOROUGH));
   const { decisions, stateBytes } = work;
   const { simulation, table, theirs } = rates;
   const document: KernelDocument = {
@@ -64,21 +64,25 @@ interface Rates {
 }
 
 /** Rounds of each in turn, so that whatever else the machine does meets all of them alike. */
-async function measure({ games, decisions, seats, stateBytes }: Workload, progress: Progress): Promise<Rates> {
+async function measure(
+  { games, decisions, seats, stateBytes }: Workload,
+  progress: Progress,
+  pains: Pains,
+): Promise<Rates> {
   const play = await boardgameIo(seats, stateBytes);
   const simulation = () => simulateGames(games);
   const table = () => playAtTables(decisions);
   const theirs = play && (() => playTheirs(play, decisions, Math.round(decisions / games)));
-  for (const work of [simulation, table, theirs]) if (work) warmUp(WARM_UP_MS, work);
+  for (const work of [simulation, table, theirs]) if (work) warmUp(pains.warmUp, work);
 
   const rates = { simulation: [] as number[], table: [] as number[], theirs: [] as number[] };
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < pains.rounds; round++) {
     for (let look = 0; look < LOOKS_PER_ROUND; look++) {
       rates.simulation.push(stepsPerSecond(simulation));
       rates.table.push(stepsPerSecond(table));
     }
     if (theirs) rates.theirs.push(stepsPerSecond(theirs));
-    progress.show(round + 1, ROUNDS);
+    progress.show(round + 1, pains.rounds);
   }
   return {
     simulation: median(rates.simulation),

@@ -1,5 +1,12 @@
 /** Timing: how much work is done in a second. */
 
+/** How carefully something is measured. */
+export interface Pains {
+  readonly rounds: number;
+  /** Milliseconds. */
+  readonly warmUp: number;
+}
+
 /** Times a piece of work that says how many steps it took. */
 export function stepsPerSecond(work: () => number): number {
   const started = performance.now();

@@ -3,11 +3,11 @@ import { randomBot } from '@polity/bots';
 import { type Game, simulate } from '@polity/kernel';
 import { figure } from '@polity/words';
 import type { Measured, Progress } from './benchmark.js';
-import { median, stepsPerSecond, warmUp } from './measure.js';
+import { median, type Pains, stepsPerSecond, warmUp } from './measure.js';
 
-const ROUNDS = 9;
-/** All the rules have to have been compiled, not those of one game only. */
-const WARM_UP_MS = 4000;
+/** How long it is warmed up: all the rules have to have been compiled, not those of one game only. */
+const THOROUGH: Pains = { rounds: 9, warmUp: 4000 };
+const QUICK: Pains = { rounds: 1, warmUp: 0 };
 
 /** Which game, with how many players, and how many games make a round. */
 export interface Played {
@@ -26,24 +26,24 @@ interface GamesDocument {
   readonly decisionsPerGame: number;
 }
 
-export async function measureGames(played: Played, progress: Progress): Promise<Measured> {
-  const document = measure(played, progress);
+export async function measureGames(played: Played, progress: Progress, quick = false): Promise<Measured> {
+  const document = measure(played, progress, quick ? QUICK : THOROUGH);
   return { document, text: inWords(document, played.seats) };
 }
 
 /** Every round plays the same games; the middle one counts. */
-function measure(played: Played, progress: Progress): GamesDocument {
-  warmUp(WARM_UP_MS, () => playGames(played));
+function measure(played: Played, progress: Progress, pains: Pains): GamesDocument {
+  warmUp(pains.warmUp, () => playGames(played));
   const rates: number[] = [];
   let decisions = 0;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < pains.rounds; round++) {
     rates.push(
       stepsPerSecond(() => {
         decisions = playGames(played);
         return decisions;
       }),
     );
-    progress.show(round + 1, ROUNDS);
+    progress.show(round + 1, pains.rounds);
   }
   const perSecond = median(rates);
   const decisionsPerGame = decisions / played.games;

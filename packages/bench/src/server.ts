@@ -15,7 +15,8 @@ export interface Plan extends Times {
   readonly rounds: number;
 }
 
-const PLAN: Plan = { tables: [10, 100, 1000], theirTables: 100, rounds: 3, runUp: 500, time: 2000 };
+export const PLAN: Plan = { tables: [10, 100, 1000], theirTables: 100, rounds: 3, runUp: 500, time: 2000 };
+export const QUICK: Plan = { tables: [10], theirTables: 10, rounds: 1, runUp: 50, time: 200 };
 /** People's pace, many times over: so many answers a second at each table, up to so many at all of them. */
 const STEADY_AT_EACH = 20;
 const STEADY_AT_ALL = 2000;

@@ -5,7 +5,7 @@ const POSITIVE = expect.toSatisfy((value: unknown) => typeof value === 'number' 
 
 describe('polity bench', () => {
   it('measures the kernel beside boardgame.io, on the same number of moves', async () => {
-    const { code, out } = await polity(['bench', 'kernel', '--json']);
+    const { code, out } = await polity(['bench', 'kernel', '--quick', '--json']);
     expect(code).toBe(0);
     const document = JSON.parse(out);
     expect(document).toEqual({
@@ -20,7 +20,7 @@ describe('polity bench', () => {
   });
 
   it.each(['hegemony', 'new-angeles'])('measures random games of %s', async (name) => {
-    const { code, out } = await polity(['bench', name, '--json']);
+    const { code, out } = await polity(['bench', name, '--quick', '--json']);
     expect(code).toBe(0);
     const document = JSON.parse(out);
     expect(document).toEqual({
