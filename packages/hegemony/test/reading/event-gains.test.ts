@@ -1,5 +1,6 @@
 /** What events bring and cost. */
 import { describe, expect, it } from 'vitest';
+import '../../src/modules/index.js';
 import { EVENTS } from '../../src/modules/base/event-cards.js';
 import { eventGains, eventLoss, sharedGains } from '../../src/reading/event-gains.js';
 
