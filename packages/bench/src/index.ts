@@ -3,6 +3,7 @@ import type { Game } from '@polity/kernel';
 import type { Benchmark } from './benchmark.js';
 
 export type { Benchmark, Measured, Progress } from './benchmark.js';
+export type { Soaked, SoakPlan } from './soak/soak.js';
 
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   kernel: {
@@ -37,3 +38,6 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
     },
   },
 };
+
+/** What is loaded when somebody asks for a soak. */
+export const loadSoak = () => import('./soak/soak.js');

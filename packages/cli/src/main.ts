@@ -10,6 +10,7 @@ import { addPrune } from './commands/prune.js';
 import { addReplay } from './commands/replay.js';
 import { addServe } from './commands/serve.js';
 import { addSim } from './commands/sim.js';
+import { addSoak } from './commands/soak.js';
 import { UsageError } from './usage.js';
 import { realWorld, type World } from './world.js';
 
@@ -32,6 +33,7 @@ export async function main(argv: readonly string[], world: World = realWorld()):
     addBench,
     addArena,
     addLearn,
+    addSoak,
   ])
     add(program, world, finish);
   try {

@@ -1,0 +1,65 @@
+/** The servers of the soak: they are killed, told to go, and started again. */
+import type { Random } from '@polity/kernel';
+import { Child } from '../server-child.js';
+
+interface Running {
+  readonly child: Child;
+  readonly url: string;
+}
+
+export class Nodes {
+  private running: Running[] = [];
+
+  constructor(
+    private readonly store: string,
+    private readonly bus: string,
+    private readonly luck: Random,
+  ) {}
+
+  async start(count: number): Promise<void> {
+    await Promise.all(Array.from({ length: count }, () => this.startOne()));
+  }
+
+  /** Any that runs. */
+  get url(): string {
+    return this.running.length === 0 ? 'http://127.0.0.1:1' : this.luck.pick(this.running).url;
+  }
+
+  /** In the middle of whatever it does. */
+  async killOne(): Promise<void> {
+    const one = this.takeOne();
+    await one?.child.end();
+    await this.startOne();
+  }
+
+  /** As somebody does who brings a newer one: the next is there before it goes. */
+  async replaceOne(): Promise<void> {
+    await this.startOne();
+    const one = this.takeOne();
+    await one?.child.ask('stop').catch(() => undefined);
+    await one?.child.end();
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.running.map(({ child }) => child.end()));
+    this.running = [];
+  }
+
+  private takeOne(): Running | undefined {
+    return this.running.splice(this.luck.int(this.running.length), 1)[0];
+  }
+
+  /** While the store cannot be reached, none starts. */
+  private async startOne(): Promise<void> {
+    for (;;) {
+      const child = new Child('soak/node');
+      try {
+        const port = await child.ask<number>('start', { store: this.store, bus: this.bus });
+        this.running.push({ child, url: `http://127.0.0.1:${port}` });
+        return;
+      } catch {
+        await child.end();
+      }
+    }
+  }
+}
