@@ -6,8 +6,8 @@ import type { GameUi } from '../../games/game-ui.js';
 export type Sitter = 'me' | 'open' | `bot:${string}` | `game:${string}`;
 export type OptionValue = string | number | boolean;
 
-/** What the others are where nobody has chosen: seats for people, bots, or the game itself in a mode. */
-export type Others = 'open' | 'bots' | `game:${string}`;
+/** What the others are where nobody has chosen: seats for people, the usual bots, one bot, or the game itself in a mode. */
+export type Others = 'open' | 'bots' | `bot:${string}` | `game:${string}`;
 
 /** A game as it is planned: what the server says of it, and the roles that it can play itself. */
 export interface PlannedGame extends GameSummary {
@@ -28,6 +28,20 @@ export function planned(game: GameSummary, { playsItself }: GameUi): PlannedGame
 /** Who plays where nobody has chosen: who does what the game advises, at once; where none does, the strongest. */
 export function usualBot({ bots }: GameSummary): string {
   return bots.includes('adviser') ? 'adviser' : (bots.at(-1) ?? 'random');
+}
+
+/** The bot that sits where nobody else does: the one that was asked for, or the usual one. */
+function botAmong(game: GameSummary, others: Others): Sitter {
+  return isBot(others) ? others : `bot:${usualBot(game)}`;
+}
+
+function isBot(others: Others): others is `bot:${string}` {
+  return others.startsWith('bot:');
+}
+
+/** All that one can play against, from plain to full: each bot, and the game itself in each of its modes. */
+export function opponentsOf(game: PlannedGame): readonly (`bot:${string}` | `game:${string}`)[] {
+  return [...game.bots.map((bot) => `bot:${bot}` as const), ...modesOf(game).map((mode) => `game:${mode}` as const)];
 }
 
 /** Who is in the game, whether on a seat or not. */
@@ -78,7 +92,7 @@ export function seatPlan(
   before: Plan['seats'],
   others: Others,
 ): Plan['seats'] {
-  const filler: Sitter = others === 'open' ? 'open' : `bot:${usualBot(game)}`;
+  const filler: Sitter = others === 'open' ? 'open' : botAmong(game, others);
   const seats = seatsOf(game, options);
   const mine = seats.some((seat) => before[seat] === 'me');
   return Object.fromEntries(seats.map((seat, i) => [seat, i === 0 && !mine ? 'me' : (before[seat] ?? filler)]));
@@ -131,7 +145,7 @@ export function meAgainst(game: PlannedGame, plan: Plan, mine: string, others: O
   const options = rolesOf(game, plan.options).includes(mine)
     ? plan.options
     : { ...plan.options, seats: numbers.find((seats) => game.seatsFor[String(seats)]?.includes(mine)) ?? 0 };
-  const bot: Sitter = `bot:${usualBot(game)}`;
+  const bot = botAmong(game, others);
   return rolesOf(game, options).reduce(
     (table: Plan, role) => {
       const can = game.playsItself?.[role]?.modes.some((mode) => others === `game:${mode}`);

@@ -15,7 +15,18 @@ import { useSay, useShellWords } from '../words/shell.js';
 import { allSeats } from './game-card.js';
 import { rememberGame } from './last-game.js';
 import { OptionChoices } from './option-choices.js';
-import { meAgainst, modesOf, type Others, type Plan, planned, tableOf, usualPlan, withOptions } from './plan.js';
+import {
+  meAgainst,
+  modesOf,
+  type Others,
+  opponentsOf,
+  type Plan,
+  planned,
+  tableOf,
+  usualBot,
+  usualPlan,
+  withOptions,
+} from './plan.js';
 import { useRefusal } from './use-refusal.js';
 
 export interface PlayDialogProps {
@@ -43,13 +54,20 @@ function PlayForm({ game: summary, itself }: Required<Pick<PlayDialogProps, 'gam
   const { ui, words } = useGame(summary.id);
   const game = planned(summary, ui);
   const modes = modesOf(game);
-  const [others, setOthers] = useState<Others>(() => (itself && modes.length > 0 ? `game:${modes.at(-1)}` : 'bots'));
+  const [others, setOthers] = useState<Others>(() =>
+    itself && modes.length > 0 ? `game:${modes.at(-1)}` : `bot:${usualBot(game)}`,
+  );
   const [plan, setPlan] = useState<Plan>(() => usualPlan(game, others));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const refusal = useRefusal(game, plan);
   const roles = allSeats(game);
   const mine = roles.find((role) => plan.seats[role] === 'me') ?? roles[0] ?? '';
+  const opponents = opponentsOf(game);
+  const nameOf = (who: string) => {
+    const [kind, name = ''] = who.split(':');
+    return kind === 'bot' ? say(`bot.${name}`) : againstName(shell, game.id, name);
+  };
   const playAgainst = (chosen: Others) => {
     setOthers(chosen);
     setPlan(meAgainst(game, plan, mine, chosen));
@@ -88,13 +106,13 @@ function PlayForm({ game: summary, itself }: Required<Pick<PlayDialogProps, 'gam
           </label>
         ))}
       </fieldset>
-      {modes.length > 0 && (
+      {opponents.length > 1 && (
         <fieldset className="choice-row">
           <legend>{say('play.against')}</legend>
-          {(['bots', ...modes.map((mode): Others => `game:${mode}`)] as const).map((who) => (
+          {opponents.map((who) => (
             <label key={who} className="choice">
               <input type="radio" name="against" checked={who === others} onChange={() => playAgainst(who)} />
-              <span>{who === 'bots' ? say('play.bots') : againstName(shell, game.id, who.slice('game:'.length))}</span>
+              <span>{nameOf(who)}</span>
             </label>
           ))}
         </fieldset>

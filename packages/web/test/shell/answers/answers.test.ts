@@ -5,7 +5,15 @@ import { Catalogue, GameWords } from '@polity/words';
 import { describe, expect, it } from 'vitest';
 import { typeAmount, typeDigit } from '../../../src/shell/answers/keys.js';
 import { areShort, findOptions, groupOptions } from '../../../src/shell/answers/options.js';
-import { meAgainstBots, seatsHeld, tableOf, usualPlan, withOption } from '../../../src/shell/home/plan.js';
+import {
+  meAgainst,
+  meAgainstBots,
+  opponentsOf,
+  seatsHeld,
+  tableOf,
+  usualPlan,
+  withOption,
+} from '../../../src/shell/home/plan.js';
 import { routeOf } from '../../../src/shell/router.js';
 
 describe('options by number', () => {
@@ -82,6 +90,18 @@ describe('the plan of a table', () => {
       listed: false,
       start: true,
     });
+  });
+
+  it('seats the bot that I have chosen, also where a role comes in later', () => {
+    const plan = meAgainst(game, usualPlan(game, 'bots'), 'b', 'bot:random');
+    expect(plan.seats).toEqual({ a: 'bot:random', b: 'me' });
+    expect(withOption(game, plan, 'seats', 3, 'bot:random').seats.c).toBe('bot:random');
+    expect(opponentsOf(game)).toEqual(['bot:random', 'bot:greedy']);
+  });
+
+  it('seats who decides at once where nobody has chosen, however strong others are', () => {
+    const many = { ...game, bots: ['random', 'easy', 'adviser', 'medium', 'hard'] };
+    expect(usualPlan(many, 'bots').seats).toEqual({ a: 'me', b: 'bot:adviser' });
   });
 
   it('waits for others where seats are open', () => {
