@@ -20,6 +20,8 @@ export interface Budget {
 
 /** Points by which an answer has to be better than to leave things as they are: less than that is chance. */
 const LEAST_GAIN = 0.25;
+/** So many worlds are kept at most: an answer that was tried in all of them is known well enough. */
+const MOST_WORLDS = 256;
 /** How much what has been tried little is favoured. */
 const CURIOSITY = 1.2;
 
@@ -81,7 +83,11 @@ class Search {
     for (let world = 0; world < budget.worlds && mayGoOn(); world++) {
       for (const arm of this.arms) if (world === 0 || mayGoOn()) this.tryOnce(arm, play);
     }
-    while (this.rollouts < budget.rollouts && mayGoOn()) this.tryOnce(this.promising(), play);
+    while (this.rollouts < budget.rollouts && mayGoOn()) {
+      const arm = this.promising();
+      if (arm.count >= MOST_WORLDS) break;
+      this.tryOnce(arm, play);
+    }
     return this.chosen(foresight.evaluation.rest?.(at.ask));
   }
 

@@ -106,6 +106,7 @@ describe('a bot that looks ahead', () => {
     const many = worldsFor({ worlds: 3, rollouts: 60, milliseconds: 1 }, 'take');
     expect(many).toBeGreaterThan(3);
     expect(many).toBeLessThan(60);
+    expect(worldsFor({ worlds: 1, rollouts: 1e6, milliseconds: 1 }, 'take')).toBe(256);
     let time = 0;
     expect(worldsFor({ worlds: 100, rollouts: 1000, milliseconds: 20 }, 'take', () => time++)).toBeLessThan(5);
   });

@@ -29,7 +29,7 @@ describe('polity learn', () => {
     expect(both.trimEnd().split('\n')).toHaveLength(2);
     const { made } = JSON.parse(await readFile(join(work, 'hegemony-s-0.json'), 'utf8'));
     expect(made).toContain('polity learn hegemony --seed s');
-    expect(made).toContain('2 games');
+    expect(made).toContain('generation 0 of 2 games');
   });
 
   it('is for games with a policy and an evaluation', async () => {

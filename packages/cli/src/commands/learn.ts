@@ -94,9 +94,10 @@ async function learn(game: Game, policy: NonNullable<Game['policy']>, flags: Fla
 }
 
 function noteOf({ id, rules }: Game, seed: string, counts: readonly number[]): string {
+  const generations = counts.map((games, generation) => `generation ${generation} of ${games} games`);
   return (
-    `polity learn ${id} --seed ${seed}, by the rules ${rules}: ${counts.join(' and ')} games in ${counts.length} ` +
-    `generations, one in ${HELD_OUT_ONCE_IN} held out; ridge regression of the margin over the best of the others`
+    `polity learn ${id} --seed ${seed}, by the rules ${rules}: ${generations.join(', ')}, one game in ` +
+    `${HELD_OUT_ONCE_IN} held out; ridge regression of the margin over the best of the others`
   );
 }
 
@@ -109,7 +110,12 @@ function playersOf(policy: NonNullable<Game['policy']>, learned: Learned | undef
   };
   if (learned === undefined) return (luck) => luck.pick([usual, usual, usual, loose, loose, loose, loose, easyBot]);
   const better = searchBot('better', { worlds: 1, rollouts: 0, milliseconds: 10_000, learned });
-  return (luck) => luck.pick([better, better, usual, loose]);
+  // Every other question thought about: half the time, and positions of more kinds.
+  const halfway: Bot = {
+    ...better,
+    answer: (at, random) => (random.int(2) === 0 ? better : usual).answer(at, random),
+  };
+  return (luck) => luck.pick([halfway, halfway, usual, loose]);
 }
 
 interface Batch extends Flags {
