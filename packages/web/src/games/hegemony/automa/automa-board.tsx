@@ -103,7 +103,13 @@ function TurnCard({ card }: { readonly card: CardSeen }) {
         {needs && (
           <span className="heg-faint">
             {' '}
-            ({say('automa.bonus.needs', { policy: needs.policy, sections: needs.sections.map(said) })})
+            (
+            {say('automa.bonus.needs', {
+              policy: needs.policy,
+              first: needs.sections[0] ?? null,
+              second: needs.sections[1] ?? null,
+            })}
+            )
           </span>
         )}
       </p>
@@ -140,18 +146,26 @@ function PriorityRows({ rows, actionsAside, policiesAside }: PrioritiesSeen) {
       <tbody>
         {rows.map(({ row, actions, policies }) => (
           <tr key={row}>
-            <td>{actions.map(action).toReversed()}</td>
+            <td>
+              <div>{actions.map(action)}</div>
+            </td>
             <th scope="row" title={say('automa.row', { row })}>
               {row}
             </th>
-            <td>{policies.map(policy)}</td>
+            <td>
+              <div>{policies.map(policy)}</div>
+            </td>
           </tr>
         ))}
         {aside && (
           <tr className="heg-automa-aside">
-            <td>{actionsAside.map(action)}</td>
+            <td>
+              <div>{actionsAside.map(action)}</div>
+            </td>
             <th scope="row">{say('automa.aside')}</th>
-            <td>{policiesAside.map(policy)}</td>
+            <td>
+              <div>{policiesAside.map(policy)}</div>
+            </td>
           </tr>
         )}
       </tbody>
