@@ -58,7 +58,7 @@ export type WorkerAt = { readonly from: string; readonly skill: Skill };
 type Asker = { readonly card?: string; readonly event?: string };
 type AtCompany = { readonly company: string };
 type Purchase = { readonly resource: Resource; readonly source: Source; readonly price: number };
-type Bill = { readonly policy: Policy; readonly section: Section };
+type Bill = Proposal & { readonly with?: Proposal };
 
 type Traded = { readonly good: Resource; readonly price: number };
 type Provided = Traded & { readonly source: Source; readonly left: number; readonly class: Class };
@@ -120,7 +120,8 @@ export interface HegemonyAsks {
   'storage-tile': One<Good>;
   machinery: One<string>;
 
-  'export-transaction': One<string, { readonly card: string; readonly times: number }>;
+  /** Each transaction so many times, and so many in all where that is limited. */
+  'export-transaction': One<string, { readonly card: string; readonly times: number; readonly most?: number }>;
   'business-deal': One<string>;
   'deal-storage': One<
     'storage' | 'free-trade-zone',
@@ -143,7 +144,10 @@ export interface HegemonyAsks {
   'card-option': One<string, Asker & { readonly resource?: Resource }>;
   'card-class': One<Seat, Asker & { readonly action?: 'meet-mps'; readonly industry?: Industry }>;
   'card-classes': Some<Class, Asker & { readonly money?: number }>;
-  'card-company': One<string, Asker & { readonly company?: string; readonly to?: 'removed' | 'state' | 'capitalist' }>;
+  'card-company': One<
+    string,
+    Asker & { readonly company?: string; readonly to?: 'removed' | 'state' | 'capitalist' | 'discarded' }
+  >;
   'card-amount': Amount<Asker & Counted>;
   'card-worker': One<WorkerAt, Asker>;
   'card-industry': One<Industry, Asker>;

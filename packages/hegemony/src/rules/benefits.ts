@@ -3,11 +3,10 @@ import { stockAt, takeFrom } from './actions/buy.js';
 import { asideOf, hasBenefits, noBenefits } from './actions/free.js';
 import type { Source } from './asks.js';
 import type { Hegemony, Play } from './context.js';
-import { IMPORT_PRICE } from './data/board.js';
 import { toSupply } from './goods.js';
 import { moneyOf, pay } from './money.js';
 import { type Class, type Good, RESOURCES } from './names.js';
-import { priceAt } from './prices.js';
+import { importPrice, priceAt } from './prices.js';
 import type { HegemonyState } from './state.js';
 
 /** Whether what lies there already is discarded first, as usual, or the new things are added to it. */
@@ -120,7 +119,7 @@ const SOURCES: Readonly<Record<Class, readonly Source[]>> = {
 /** What one unit costs the State: nothing out of its own stock, no tariff abroad. */
 function unitCost(state: HegemonyState, source: Source, good: Good): number {
   if (source === 'state') return 0;
-  if (source === 'foreign-market') return good === 'food' || good === 'luxury' ? IMPORT_PRICE[good] : 0;
+  if (source === 'foreign-market') return good === 'food' || good === 'luxury' ? importPrice(state, good) : 0;
   return priceAt(state, source, good);
 }
 

@@ -351,9 +351,11 @@ function checkClock(state: HegemonyState, report: Report): void {
   if (!isPlayed(state, turn.seat)) report(`it is the turn of ${turn.seat}, which nobody plays`);
 }
 
-/** Before a turn has begun nothing of the turns before it is unfinished. */
-function checkRest({ phase, turn, assigning, vote, drawn, paidUnder }: HegemonyState, report: Report): void {
+/** Before a turn has begun nothing of the turns before it is unfinished, unless a module is at work there. */
+function checkRest(state: HegemonyState, report: Report): void {
+  const { phase, turn, assigning, vote, drawn, paidUnder } = state;
   if (phase !== 'action' || turn.main || turn.free) return;
+  if (contentsOf(state).manifests.some(({ isUnderWay }) => isUnderWay?.(state))) return;
   if (assigning !== null) report('workers are still being assigned');
   if (vote !== null) report('an election is still being held');
   if (CLASSES.some((of) => drawn[of] > 0)) report('drawn cubes still lie open');

@@ -93,6 +93,17 @@ export function removeUnemployed(t: Hegemony, of: WorkerClass, skill: Skill): vo
   t.log('worker-left', { class: of, skill });
 }
 
+/** Unemployed ones only, as many as there are; the owner says which (CR-4). */
+export function* removeWorkers(t: Hegemony, of: WorkerClass, count: number, card: string): Play {
+  for (let i = 0; i < count; i++) {
+    const skills = () => unemployedSkills(t.state, of);
+    if (skills().length === 0) return;
+    const workers = () => skills().map((skill) => ({ from: UNEMPLOYED, skill }));
+    const { skill } = yield* t.ask(of, 'card-worker', workers, { about: { card } });
+    removeUnemployed(t, of, skill);
+  }
+}
+
 /** The kinds of workers among the unemployed of a class. */
 export function unemployedSkills(state: HegemonyState, of: WorkerClass): readonly Skill[] {
   return SKILLS.filter((skill) => state.unemployed[of][skill] > 0);

@@ -1,5 +1,5 @@
 /** What is told of a game: every kind of log entry with its parameters. Words for them live in message catalogues. */
-import type { BasicAction, FreeAction, Source } from './asks.js';
+import type { BasicAction, FreeAction, Proposal, Source } from './asks.js';
 import type { Class, Good, Industry, Policy, Resource, Seat, Section, Skill, WageLevel, WorkerClass } from './names.js';
 import type { Phase, PointSource, Stance } from './state.js';
 
@@ -39,6 +39,9 @@ export type Lot = { readonly food?: number; readonly luxury?: number };
 
 /** What the State puts aside, each thing named only if there is some. */
 export type Aside = Readonly<Partial<Record<Resource | 'money' | 'cubes', number>>>;
+
+/** What is voted on; two policies, if one election decides on both. */
+type Bill = Proposal & { readonly with?: Proposal };
 
 export interface HegemonyLog {
   round: { round: number };
@@ -109,10 +112,12 @@ export interface HegemonyLog {
   'cubes-drawn': { working: number; middle: number; capitalist: number };
   'cubes-removed': { working: number; middle: number; capitalist: number };
   bill: { by: Seat; policy: Policy; section: Section };
-  vote: { policy: Policy; section: Section; by: Seat };
+  /** It is taken off the table without a vote. */
+  'bill-returned': { by: Seat; policy: Policy; section: Section };
+  vote: Bill & { by: Seat };
   stance: { seat: Seat; stance: Stance };
   'influence-spent': { seat: Seat; amount: number };
-  'vote-result': { policy: Policy; section: Section; for: number; against: number; passed: boolean };
+  'vote-result': Bill & { for: number; against: number; passed: boolean };
   policy: { policy: Policy; section: Section };
   imf: { loans: number };
   'food-used': { seat: WorkerClass; amount: number };

@@ -8,8 +8,17 @@ import type { BasicAction, FreeAction, HegemonyAsk } from './asks.js';
 import type { ActionCard, CardNumbers, Deck } from './cards/card.js';
 import type { EventCard, Events } from './cards/event.js';
 import type { Hegemony, Play } from './context.js';
+import type { IMPORT_PRICE } from './data/board.js';
 import type { PaymentReason, Purse } from './log.js';
-import { type Class, cardOfCopy, type Good, type Policy, type Seat, type WageLevel } from './names.js';
+import {
+  type Class,
+  cardOfCopy,
+  type Good,
+  type Policy,
+  type Seat,
+  type WageLevel,
+  type WorkerClass,
+} from './names.js';
 import type { Company, HegemonyOptions, HegemonyState, OpenState, Phase, Stance } from './state.js';
 
 /** What happens at the start or the end of phases. */
@@ -76,8 +85,18 @@ export interface Manifest {
   readonly beforeVote?: (t: Hegemony, policy: Policy) => Play;
   /** The side that a seat has to take in the vote that is held, and what it has to spend at least. */
   readonly bound?: (state: HegemonyState, seat: Seat) => Bound | undefined;
+  /** Whether votes may be held; none can be as soon as one module says no. */
+  readonly mayVote?: (state: OpenState) => boolean;
+  /** What an Immediate Vote costs, of what it would cost otherwise. */
+  readonly voteCost?: (state: OpenState, cost: number) => number;
   /** What the State pays for a Public company that it opens, of what it would pay otherwise. */
   readonly openingCost?: (state: HegemonyState, cost: number) => number;
+  /** Whether owners may change what they ask for a good; they may not as soon as one module says no. */
+  readonly mayPrice?: (state: OpenState, good: Good) => boolean;
+  /** What a good costs abroad before its tariff, of what it would cost otherwise. */
+  readonly importPrice?: (state: OpenState, good: keyof typeof IMPORT_PRICE, price: number) => number;
+  /** Whether goods are bought and sold abroad; they are not as soon as one module says no. */
+  readonly mayTradeAbroad?: (state: OpenState) => boolean;
   /** At every moment: after each step, and before Influence is spent. */
   readonly atMoment?: (t: Hegemony) => void;
   /** After each step, when all that it brought about is done. */
@@ -86,6 +105,12 @@ export interface Manifest {
   readonly overflowing?: (t: Hegemony, owner: Seat, good: Good, amount: number) => boolean;
   /** Somebody has been paid. */
   readonly paid?: (t: Hegemony, to: Purse, amount: number, reason: PaymentReason) => void;
+  /** Somebody has built a company. */
+  readonly built?: (t: Hegemony, by: Class) => void;
+  /** Somebody has sold to the Foreign Market, however much at once. */
+  readonly soldAbroad?: (t: Hegemony, seller: Seat) => void;
+  /** A class has used a service or Luxury for all its people. */
+  readonly provided?: (t: Hegemony, of: WorkerClass, good: Good) => void;
   /** The State has performed the task of an event. */
   readonly performed?: (t: Hegemony, event: string) => void;
   /** Whether a bill may be proposed for the policy; it may not as soon as one module says no. */
@@ -94,12 +119,16 @@ export interface Manifest {
   readonly markersOnTable?: (state: HegemonyState, seat: Seat) => number;
   /** What a role scores at the end of the game, besides what all of them do. */
   readonly scoreEnd?: (t: Hegemony, role: Seat) => void;
+  /** Whether something of its own is under way before a turn has begun. */
+  readonly isUnderWay?: (state: HegemonyState) => boolean;
   /** What has to be true of every position, besides what the rules look at: says what is wrong. */
   readonly check?: (state: HegemonyState, report: (what: string) => void) => void;
   /** Cards of its own that lie open, and the piles that they come from: for a table laid to look at one of them. */
   readonly piles?: (state: HegemonyState) => readonly (readonly [met: string[], pile: string[]])[];
   /** The numbers printed on a card of its own, by the names under which its text speaks of them. */
   readonly numbers?: (card: string) => CardNumbers | undefined;
+  /** Where a card of its own moves policies: to a section, or one section towards an end. */
+  readonly moves?: (card: string) => Readonly<Partial<Record<Policy, string>>> | undefined;
   /** Printed components besides action cards and events, by group. */
   readonly components?: () => Catalog;
 }
@@ -114,12 +143,20 @@ export interface Contents {
   readonly events: Events;
   readonly imf: (t: Hegemony) => Play;
   readonly mayPropose: readonly NonNullable<Manifest['mayPropose']>[];
+  readonly mayVote: readonly NonNullable<Manifest['mayVote']>[];
+  readonly voteCost: readonly NonNullable<Manifest['voteCost']>[];
+  readonly mayPrice: readonly NonNullable<Manifest['mayPrice']>[];
+  readonly importPrice: readonly NonNullable<Manifest['importPrice']>[];
+  readonly mayTradeAbroad: readonly NonNullable<Manifest['mayTradeAbroad']>[];
   readonly deciders: readonly NonNullable<Manifest['decider']>[];
   readonly atMoment: readonly NonNullable<Manifest['atMoment']>[];
   readonly afterStep: readonly NonNullable<Manifest['afterStep']>[];
   readonly overflowing: readonly NonNullable<Manifest['overflowing']>[];
   readonly paid: readonly NonNullable<Manifest['paid']>[];
   readonly performed: readonly NonNullable<Manifest['performed']>[];
+  readonly built: readonly NonNullable<Manifest['built']>[];
+  readonly soldAbroad: readonly NonNullable<Manifest['soldAbroad']>[];
+  readonly provided: readonly NonNullable<Manifest['provided']>[];
 }
 
 let modules: Modules = [];
@@ -163,12 +200,20 @@ function together(manifests: readonly Manifest[]): Contents {
     events,
     imf,
     mayPropose: manifests.flatMap(({ mayPropose }) => mayPropose ?? []),
+    mayVote: manifests.flatMap(({ mayVote }) => mayVote ?? []),
+    voteCost: manifests.flatMap(({ voteCost }) => voteCost ?? []),
+    mayPrice: manifests.flatMap(({ mayPrice }) => mayPrice ?? []),
+    importPrice: manifests.flatMap(({ importPrice }) => importPrice ?? []),
+    mayTradeAbroad: manifests.flatMap(({ mayTradeAbroad }) => mayTradeAbroad ?? []),
     deciders: manifests.flatMap(({ decider }) => decider ?? []),
     afterStep: manifests.flatMap(({ afterStep }) => afterStep ?? []),
     atMoment: manifests.flatMap(({ atMoment }) => atMoment ?? []),
     overflowing: manifests.flatMap(({ overflowing }) => overflowing ?? []),
     paid: manifests.flatMap(({ paid }) => paid ?? []),
     performed: manifests.flatMap(({ performed }) => performed ?? []),
+    built: manifests.flatMap(({ built }) => built ?? []),
+    soldAbroad: manifests.flatMap(({ soldAbroad }) => soldAbroad ?? []),
+    provided: manifests.flatMap(({ provided }) => provided ?? []),
   };
 }
 

@@ -121,8 +121,11 @@ function lowestOpenRow(state: HegemonyState): readonly string[] {
   return [];
 }
 
+/** A company that stands where another stood counts in the row of that one. */
 function rowsOf(state: HegemonyState): readonly (readonly string[])[] {
-  return SETUP[playerCount(state)].rows;
+  const { rows } = SETUP[playerCount(state)];
+  const { standIns } = state;
+  return standIns === undefined ? rows : rows.map((row) => row.map((id) => standIns[id] ?? id));
 }
 
 /** Unemployed workers who can fill a newly opened company go there at once (H11). */
@@ -166,6 +169,7 @@ function closePublicCompany(t: Hegemony, company: Company): void {
   dismissAll(t, company);
   settleLabour(t);
   state.companies = state.companies.filter((other) => other !== company);
+  if (company.machinery) state.supply.machinery++;
   state.state.closed.push(company.id);
   receive(t, 'state', cardOf(company).cost, 'public-company');
   t.log('closed', { company: company.id });

@@ -11,28 +11,36 @@ import {
 } from './companies.js';
 import type { Hegemony, Play } from './context.js';
 import { IMPORT_PRICE, PRICE_LADDER, STATE_PRICE, TARIFF, WELFARE_PRICE } from './data/board.js';
-import type { OwnerClass } from './goods.js';
+import { contentsOf } from './modules.js';
 import type { Good, Resource, Seat, WageLevel } from './names.js';
 import { isPlayed } from './roles.js';
-import type { Company, HegemonyState, OwnerBoard } from './state.js';
+import type { Company, HegemonyState, OpenState, OwnerBoard } from './state.js';
 
 /** What one unit costs at a source, and how much of that is a tariff. The Foreign Market sells goods only. */
-export function priceAt(
-  state: Pick<HegemonyState, 'policies'> & Record<OwnerClass, Pick<OwnerBoard, 'prices'>>,
-  source: Source,
-  resource: Resource,
-): number {
+export function priceAt(state: OpenState, source: Source, resource: Resource): number {
   switch (source) {
     case 'capitalist':
     case 'middle':
       return resource === 'influence' ? 0 : state[source].prices[resource];
     case 'foreign-market':
-      return resource === 'food' || resource === 'luxury' ? IMPORT_PRICE[resource] + tariff(state, resource) : 0;
+      return resource === 'food' || resource === 'luxury' ? importPrice(state, resource) + tariff(state, resource) : 0;
     case 'state':
       return statePrice(state, resource);
     case 'working':
       return 0;
   }
+}
+
+/** What one unit costs abroad before the tariff. */
+export function importPrice(state: OpenState, good: 'food' | 'luxury'): number {
+  let price: number = IMPORT_PRICE[good];
+  for (const priceOf of contentsOf(state).importPrice) price = priceOf(state, good, price);
+  return price;
+}
+
+/** Whether owners may change what they ask for a good. */
+export function mayPrice(state: OpenState, good: Good): boolean {
+  return contentsOf(state).mayPrice.every((may) => may(state, good));
 }
 
 export function tariff(state: Pick<HegemonyState, 'policies'>, good: 'food' | 'luxury'): number {
@@ -76,10 +84,11 @@ export function* adjustPrices(
   atLeastOne = false,
 ): Play {
   const { prices } = t.state[seat];
-  let left = goods;
+  const all = goods.filter((good) => mayPrice(t.state, good));
+  let left = all;
   while (left.length > 0) {
     const open = left;
-    const canStop = !(atLeastOne && left === goods);
+    const canStop = !(atLeastOne && left === all);
     const change = yield* t.ask(seat, 'adjust-price', () => possiblePrices(prices, open), { canStop });
     if (change === null) return;
     prices[change.good] = change.price;

@@ -113,6 +113,8 @@ export type Stance = 'for' | 'against';
 export interface Vote {
   policy: Policy;
   section: Section;
+  /** A second policy that the same election decides on. */
+  with?: { readonly policy: Policy; readonly section: Section };
   by: Seat;
   stances: Partial<Record<Seat, Stance>>;
 }
@@ -183,6 +185,8 @@ export interface HegemonyState {
   companies: Company[];
   /** Companies taken out of the game. */
   removed: string[];
+  /** Companies that stand where a Public company stood that was removed, by the id of that one; left out while there are none. */
+  standIns?: Record<string, string>;
   unemployed: Record<WorkerClass, Record<Skill, number>>;
   /** While workers are being assigned: the places that were staffed before, as far as that matters. Null otherwise. */
   assigning: string[] | null;

@@ -69,12 +69,26 @@ export function* proposeAndVote(t: Hegemony, seat: Seat, rules: ProposeRules = {
   return policy;
 }
 
-export function* offerImmediateVote(t: Hegemony, seat: Seat, policy: Policy, cost: number): Play {
-  if (t.state[seat].influence < cost) return;
+export function* offerImmediateVote(t: Hegemony, seat: Seat, policy: Policy, usual: number): Play {
+  const { state } = t;
+  const cost = voteCost(state, usual);
+  if (!mayVote(state) || state[seat].influence < cost) return;
   const when = yield* t.ask(seat, 'immediate-vote', () => ['now', 'later'], { about: { policy, cost } });
   if (when === 'later') return;
   spendInfluence(t, seat, cost);
   yield* holdVote(t, policy);
+}
+
+/** Whether votes can be held, now or in the Elections Phase. */
+export function mayVote(state: OpenState): boolean {
+  return contentsOf(state).mayVote.every((may) => may(state));
+}
+
+/** The Influence that an Immediate Vote costs. */
+export function voteCost(state: OpenState, usual: number = VOTE.immediateCost): number {
+  let cost = usual;
+  for (const costOf of contentsOf(state).voteCost) cost = costOf(state, cost);
+  return cost;
 }
 
 /** Takes a bill off the table; its marker goes back to its owner. */
@@ -89,13 +103,32 @@ export function withdrawBill(state: HegemonyState, policy: Policy): Bill {
 export function* holdVote(t: Hegemony, policy: Policy, drawn: 'to-be-drawn' | 'drawn' = 'to-be-drawn'): Play {
   const { state } = t;
   const { by, section } = state.bills[policy] as Bill;
-  const vote: Vote = { policy, section, by, stances: {} };
-  state.vote = vote;
-  t.log('vote', { policy, section, by });
+  const { passed, supporters } = yield* poll(t, { policy, section, by }, drawn);
+  withdrawBill(state, policy);
+  if (!passed) return;
+  score(t, by, VOTE.proposerVP, 'bills');
+  for (const seat of supporters) score(t, seat, VOTE.supporterVP, 'support');
+  yield* changePolicy(t, policy, section);
+}
+
+export interface Outcome {
+  readonly passed: boolean;
+  /** Those whose votes were for it, but the one who proposed it. */
+  readonly supporters: readonly Seat[];
+}
+
+/** An election: sides, cubes, Influence, the count. What follows from it is not done here. */
+export function* poll(
+  t: Hegemony,
+  on: Omit<Vote, 'stances'>,
+  drawn: 'to-be-drawn' | 'drawn' = 'to-be-drawn',
+): Play<Outcome> {
+  const vote: Vote = { ...on, stances: {} };
+  t.state.vote = vote;
+  t.log('vote', on);
   yield* takeStances(t, vote);
   if (drawn === 'to-be-drawn') drawCubes(t, VOTE.drawn);
-  const spent = yield* askInfluence(t, vote);
-  yield* decide(t, vote, spent);
+  return count(t, vote, yield* askInfluence(t, vote));
 }
 
 /** In turn order; the proposer is in favour. A State without Personal Influence takes no part (p. 28). */
@@ -108,8 +141,8 @@ function* takeStances(t: Hegemony, vote: Vote): Play {
       vote.stances[seat] = bound.stance;
       t.log('stance', { seat, stance: bound.stance });
     } else if (seat !== 'state' || state.state.influence > 0) {
-      const { policy, section, by } = vote;
-      vote.stances[seat] = yield* t.ask(seat, 'stance', () => BOTH, { about: { policy, section, by } });
+      const { stances: _, ...about } = vote;
+      vote.stances[seat] = yield* t.ask(seat, 'stance', () => BOTH, { about });
       t.log('stance', { seat, stance: vote.stances[seat] as Stance });
     }
   }
@@ -132,7 +165,7 @@ function* askInfluence(t: Hegemony, vote: Vote): Play<Partial<Record<Seat, numbe
   const voters = state.seats.filter((seat) => vote.stances[seat] !== undefined);
   const spent = yield* t.askAll(voters, 'vote-influence', (seat) => ({
     range: () => ({ min: boundIn(state, seat)?.least ?? 0, max: state[seat].influence }),
-    about: { policy: vote.policy, section: vote.section, stance: vote.stances[seat] as Stance },
+    about: { ...billOf(vote), stance: vote.stances[seat] as Stance },
   }));
   for (const seat of voters) {
     spendInfluence(t, seat, spent[seat]);
@@ -141,22 +174,23 @@ function* askInfluence(t: Hegemony, vote: Vote): Play<Partial<Record<Seat, numbe
   return spent;
 }
 
-function* decide(t: Hegemony, vote: Vote, spent: Partial<Record<Seat, number>>): Play {
+/** What is voted on. */
+function billOf({ stances: _, by: __, ...bill }: Vote): Omit<Vote, 'stances' | 'by'> {
+  return bill;
+}
+
+function count(t: Hegemony, vote: Vote, spent: Partial<Record<Seat, number>>): Outcome {
   const { state } = t;
-  const { policy, section, by, stances } = vote;
+  const { by, stances } = vote;
   const votes = countVotes(state, stances, spent);
   const passed = votes.for >= votes.against;
-  t.log('vote-result', { policy, section, ...votes, passed });
+  t.log('vote-result', { ...billOf(vote), ...votes, passed });
   const supporters = state.seats.filter(
     (seat) => seat !== by && stances[seat] === 'for' && votesOf(state, seat, spent) > 0,
   );
   clearCubes(state, stances, passed ? 'for' : 'against');
-  withdrawBill(state, policy);
   state.vote = null;
-  if (!passed) return;
-  score(t, by, VOTE.proposerVP, 'bills');
-  for (const seat of supporters) score(t, seat, VOTE.supporterVP, 'support');
-  yield* changePolicy(t, policy, section);
+  return { passed, supporters };
 }
 
 type Spent = Readonly<Partial<Record<Seat, number>>>;

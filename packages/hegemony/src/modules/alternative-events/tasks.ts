@@ -1,14 +1,14 @@
 /** How the State deals with an Alternative Event: it pays, chooses a class, is rewarded and hands the card over. */
+import { stockAt } from '../../rules/actions/buy.js';
 import type { EventTask } from '../../rules/cards/event.js';
 import { cardOf, companiesOf, isOperational } from '../../rules/companies.js';
 import type { Hegemony, Play } from '../../rules/context.js';
-import { IMPORT_PRICE } from '../../rules/data/board.js';
 import { addToState, fromSupply, spendInfluence, stateRoom, toSupply } from '../../rules/goods.js';
 import { companiesEmploying } from '../../rules/labour.js';
 import { pay } from '../../rules/money.js';
 import { CLASSES, type Class, IDEOLOGIES, type WorkerClass } from '../../rules/names.js';
 import { changeLegitimacy, score, takeLegitimacyToken } from '../../rules/points.js';
-import { priceAt } from '../../rules/prices.js';
+import { importPrice, priceAt } from '../../rules/prices.js';
 import { agendaMatches } from '../../rules/round/scoring.js';
 import type { HegemonyState } from '../../rules/state.js';
 import type { Reward } from '../base/event-cards.js';
@@ -130,12 +130,12 @@ type Seller = (typeof SELLERS)[number];
 function mostFood(state: HegemonyState, seller: Seller, limit: number): number {
   const most = Math.min(limit, Math.floor(state.state.treasury / priceOf(state, seller)), stateRoom(state, 'food'));
   return seller === 'foreign-market'
-    ? Math.min(most, state.supply.resources.food)
+    ? Math.min(most, stockAt(state, seller, 'food'))
     : Math.max(0, sellableToState(state, seller, 'food', most));
 }
 
 function priceOf(state: HegemonyState, seller: Seller): number {
-  return seller === 'foreign-market' ? IMPORT_PRICE.food : priceAt(state, seller, 'food');
+  return seller === 'foreign-market' ? importPrice(state, 'food') : priceAt(state, seller, 'food');
 }
 
 /** At least one. */

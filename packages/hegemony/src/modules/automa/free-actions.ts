@@ -11,6 +11,7 @@ import {
 import type { FreeAction } from '../../rules/asks.js';
 import type { Hegemony, Play } from '../../rules/context.js';
 import { LOAN } from '../../rules/data/board.js';
+import { provided } from '../../rules/moments.js';
 import { moneyOf, payOffLoan } from '../../rules/money.js';
 import type { Class, WorkerClass } from '../../rules/names.js';
 import { gainProsperity } from '../../rules/points.js';
@@ -54,6 +55,7 @@ function* educate(t: Hegemony, of: WorkerClass): Play {
   tell(t, of, 'use-education');
   spendForAll(t, of, 'education');
   gainProsperity(t, of);
+  provided(t, of, 'education');
   if (hasUnskilled(t.state, of)) yield* upgradeWorker(t, of);
 }
 

@@ -4,7 +4,7 @@ import { type Effect, numbered } from '../../rules/cards/card.js';
 import type { Hegemony, Play } from '../../rules/context.js';
 import { CLASSES, type Class, type Policy, type Seat } from '../../rules/names.js';
 import type { HegemonyState } from '../../rules/state.js';
-import { holdVote, type ProposeRules, possibleBills, proposeAndVote, proposeBill } from '../../rules/vote.js';
+import { holdVote, mayVote, type ProposeRules, possibleBills, proposeAndVote, proposeBill } from '../../rules/vote.js';
 
 export const canPropose =
   (seat: Seat, rules?: ProposeRules) =>
@@ -50,7 +50,8 @@ export function publicOpinionPolling(of: Class): Effect {
     *play(t) {
       const policy = yield* proposeBill(t, of);
       drawCubes(t, shown);
-      const when = yield* t.ask(of, 'immediate-vote', () => ['now', 'later'], { about: { policy, cost: 0 } });
+      const ways = () => (mayVote(t.state) ? (['now', 'later'] as const) : (['later'] as const));
+      const when = yield* t.ask(of, 'immediate-vote', ways, { about: { policy, cost: 0 } });
       if (when === 'now') yield* holdVote(t, policy, 'drawn');
       else for (const colour of CLASSES) returnDrawn(t.state, colour);
       return undefined;

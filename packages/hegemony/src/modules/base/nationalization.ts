@@ -4,21 +4,20 @@ import { hasSpace } from '../../rules/actions/build-company.js';
 import type { Effect } from '../../rules/cards/card.js';
 import { cardOf, companiesOf, findCompany, isOperational } from '../../rules/companies.js';
 import type { Hegemony, Play } from '../../rules/context.js';
-import { discardStateExcess } from '../../rules/goods.js';
+import { idleCompanies, moveCompany, removeCompany } from '../../rules/hand-over.js';
 import { staffFromUnemployed, staffingClasses } from '../../rules/labour.js';
 import { moneyOf, pay } from '../../rules/money.js';
-import type { Seat } from '../../rules/names.js';
 import { takeLegitimacyToken } from '../../rules/points.js';
 import { isAt } from '../../rules/policies.js';
 import type { Company, HegemonyState } from '../../rules/state.js';
 
 /** An idle Public company makes room for an idle one of the Capitalist Class, which is paid for in section B (H66). */
 export const nationalization: Effect = {
-  can: (state) => idle(state, 'state').length > 0 && takeable(state).length > 0,
+  can: (state) => idleCompanies(state, 'state').length > 0 && takeable(state).length > 0,
   *play(t) {
     const { state } = t;
     const card = 'st-nationalization';
-    const leaving = () => idle(state, 'state').map(({ id }) => id);
+    const leaving = () => idleCompanies(state, 'state').map(({ id }) => id);
     const removed = yield* t.ask('state', 'card-company', leaving, { about: { card, to: 'removed' } });
     const coming = () => takeable(state).map(({ id }) => id);
     const taken = yield* t.ask('state', 'card-company', coming, { about: { card, to: 'state' } });
@@ -47,29 +46,10 @@ export const privatization: Effect = {
   },
 };
 
-/** Open companies of an owner that are not operational. */
-function idle(state: HegemonyState, owner: Seat): Company[] {
-  return companiesOf(state, owner).filter((company) => !isOperational(company));
-}
-
 /** Companies that can be nationalized: idle, without machinery, and paid for unless Fiscal Policy is in section A. */
 function takeable(state: HegemonyState): Company[] {
   const money = isAt(state, 'fiscal-policy', 'A') ? Number.POSITIVE_INFINITY : moneyOf(state, 'state');
-  return idle(state, 'capitalist').filter((company) => !company.machinery && cardOf(company).cost <= money);
-}
-
-function removeCompany(t: Hegemony, id: string): void {
-  const { state } = t;
-  state.companies = state.companies.filter((company) => company.id !== id);
-  state.removed.push(id);
-  t.log('company-moved', { company: id, to: 'removed' });
-}
-
-/** A company changes hands as it is, workers, wage and strike included; the State's storages follow. */
-function moveCompany(t: Hegemony, company: Company, to: Seat): void {
-  company.owner = to;
-  t.log('company-moved', { company: company.id, to });
-  discardStateExcess(t);
+  return idleCompanies(state, 'capitalist').filter((company) => !company.machinery && cardOf(company).cost <= money);
 }
 
 /** The State may fill a company out of one class's unemployed. */

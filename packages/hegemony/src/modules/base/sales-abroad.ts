@@ -1,6 +1,7 @@
 /** Global Branding and Global Food Crisis: a sale abroad and one more. */
 import { exportGoods, exportStock, possibleExports, sellAbroad } from '../../rules/actions/foreign-trade.js';
 import { type Effect, numbered } from '../../rules/cards/card.js';
+import { soldAbroad } from '../../rules/moments.js';
 import type { Good } from '../../rules/names.js';
 import type { HegemonyState } from '../../rules/state.js';
 
@@ -18,11 +19,13 @@ export function sellMoreAbroad(
   return numbered(printed, ({ most, price }) => ({
     can: (state) => canSellAbroad(state, good),
     *play(t) {
-      yield* sellAbroad(t, 'capitalist', { optional: true });
+      const made = yield* sellAbroad(t, 'capitalist', { optional: true });
       const range = () => ({ min: 0, max: Math.min(most, exportStock(t.state, 'capitalist', good)) });
       const about = { card, deed: 'sell', good, price } as const;
       const amount = yield* t.askAmount('capitalist', 'card-amount', range, { about });
-      if (amount > 0) exportGoods(t, 'capitalist', good, amount, amount * price);
+      if (amount === 0) return undefined;
+      exportGoods(t, 'capitalist', good, amount, amount * price);
+      if (made === 0) soldAbroad(t, 'capitalist');
       return undefined;
     },
   }));

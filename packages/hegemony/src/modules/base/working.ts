@@ -16,6 +16,7 @@ import {
   unemployedSkills,
   unionCount,
 } from '../../rules/labour.js';
+import { built } from '../../rules/moments.js';
 import { moneyOf, pay } from '../../rules/money.js';
 import { INDUSTRIES, type Industry, type Seat, type Skill } from '../../rules/names.js';
 import { score } from '../../rules/points.js';
@@ -290,7 +291,7 @@ function hosts(state: HegemonyState): readonly Seat[] {
 }
 
 /** A farm beside the board, run by three unemployed. It counts as a company that somebody has built (H44). */
-function* foundFarm(t: Hegemony): Play<undefined> {
+export function* foundFarm(t: Hegemony): Play<undefined> {
   const farm = openFarm(t);
   t.state.assigning = [];
   yield* settleOnFarm(t, farm);
@@ -305,6 +306,7 @@ export function openFarm(t: Hegemony): Company {
   const id = isFirst ? 'cooperative-farm' : 'cooperative-farm/2';
   state.supply.farms--;
   t.log('built', { seat: 'working', company: id, cost: 0 });
+  built(t, 'working');
   return placeCompany(state, id, 'working', 3);
 }
 

@@ -6,16 +6,9 @@ import { companiesOf } from '../../rules/companies.js';
 import type { Hegemony, Play } from '../../rules/context.js';
 import { LOAN } from '../../rules/data/board.js';
 import { addToState, gainInfluence } from '../../rules/goods.js';
-import {
-  companiesEmploying,
-  population,
-  removeUnemployed,
-  UNEMPLOYED,
-  unemployedSkills,
-  unionCount,
-} from '../../rules/labour.js';
+import { companiesEmploying, population, removeWorkers, unionCount } from '../../rules/labour.js';
 import { pay, receive } from '../../rules/money.js';
-import { CLASSES, type Class, type WorkerClass } from '../../rules/names.js';
+import { CLASSES, type Class } from '../../rules/names.js';
 import { isPlayed } from '../../rules/roles.js';
 
 /** What is done, in the printed order; returns Legitimacy that depends on it. */
@@ -115,15 +108,4 @@ function inPlay({ state }: Hegemony): Class[] {
 
 function payAll(t: Hegemony, money: number): void {
   for (const of of inPlay(t)) pay(t, of, 'state', money, 'crisis');
-}
-
-/** Unemployed ones only, as many as there are; the owner says which (CR-4). */
-function* removeWorkers(t: Hegemony, of: WorkerClass, count: number, card: string): Play {
-  for (let i = 0; i < count; i++) {
-    const skills = () => unemployedSkills(t.state, of);
-    if (skills().length === 0) return;
-    const workers = () => skills().map((skill) => ({ from: UNEMPLOYED, skill }));
-    const { skill } = yield* t.ask(of, 'card-worker', workers, { about: { card } });
-    removeUnemployed(t, of, skill);
-  }
 }

@@ -1,6 +1,6 @@
 /** What Crisis Response adds to the game's words: what is kept of it in the state, what is asked and what is told. */
 import type { One } from '@polity/kernel';
-import type { Class, Policy, Seat, Section } from '../../rules/names.js';
+import type { Class, Policy } from '../../rules/names.js';
 
 /** Money that a class has lent the State, and what it is to get back for it. */
 export interface Bond {
@@ -50,7 +50,6 @@ declare module '../../rules/log.js' {
     /** Its own check sends one on to the next card. */
     'crisis-skipped': { card: string };
     'crisis-open': { card: string };
-    'bill-returned': { by: Seat; policy: Policy; section: Section };
     'policy-locked': { policy: Policy };
     'locks-removed': { policies: Policy[] };
     'bond-offered': { seat: Class; amount: number };

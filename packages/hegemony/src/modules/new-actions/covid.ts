@@ -1,5 +1,6 @@
 /** The card about the pandemic that each class has of its own. */
 import { buyGoods, SOURCES, sourcesOf } from '../../rules/actions/buy.js';
+import { tradesAbroad } from '../../rules/actions/foreign-trade.js';
 import { canProvideGoods, provideGoods } from '../../rules/benefits.js';
 import { type ActionCard, effect, legitimacyFor } from '../../rules/cards/card.js';
 import { cardOf, companiesOf, isOperational } from '../../rules/companies.js';
@@ -123,6 +124,7 @@ function* importHealth(t: Hegemony, card: string): Play {
 }
 
 function mostImport(state: HegemonyState): number {
+  if (!tradesAbroad(state)) return 0;
   const affordable = Math.floor(state.state.treasury / VACCINE.price);
   return Math.min(stateRoom(state, 'health'), state.supply.resources.health, affordable);
 }

@@ -7,6 +7,10 @@ export interface Action {
   take(t: Hegemony): Play;
   /** A free action that leaves the turn's own free action untouched. */
   readonly besides?: true;
+  /** The cards on the table that it could be taken for, where it is for one of them. */
+  with?(state: HegemonyState): readonly string[];
+  /** A role without a player takes it whenever it can: a free one at the end of its turn, a basic one as its cards say. */
+  readonly unbidden?: true;
 }
 
 export type Actions<Name extends string> = Readonly<Partial<Record<Name, Action>>>;

@@ -16,7 +16,7 @@ import {
   workersIn,
   workersInIndustry,
 } from '../labour.js';
-import { INDUSTRIES, type Industry, type Skill, type WorkerClass } from '../names.js';
+import { INDUSTRIES, type Industry, type Seat, type Skill, type WorkerClass } from '../names.js';
 import type { Company, HegemonyState } from '../state.js';
 
 export interface AssignRules {
@@ -26,7 +26,11 @@ export interface AssignRules {
   readonly from: 'anywhere' | 'unemployed';
   /** Whether nobody at all may be assigned. */
   readonly optional: boolean;
+  /** The owners of the companies that they may go to, if not anybody's; then to no Trade Union. */
+  readonly owners?: readonly Seat[];
 }
+
+type Reach = Pick<AssignRules, 'atMost' | 'from' | 'owners'>;
 
 export interface Assignment {
   /** The company's id, or null for a Trade Union. */
@@ -40,12 +44,13 @@ type Target = { readonly company: string } | { readonly union: Industry };
 export function assignTargets(
   state: HegemonyState,
   of: WorkerClass,
-  { atMost, from }: Pick<AssignRules, 'atMost' | 'from'>,
+  { atMost, from, owners }: Reach,
   enough = Number.POSITIVE_INFINITY,
 ): Target[] {
   const targets: Target[] = [];
   const everybody = movablePool(state, of, from);
   for (const company of state.companies) {
+    if (owners && !owners.includes(company.owner)) continue;
     const slots = openSlots(company, of);
     if (slots.length === 0 || slots.length > atMost) continue;
     // Who stands there already cannot be assigned there.
@@ -53,7 +58,7 @@ export function assignTargets(
     if (canFill(company, slots, pool)) targets.push({ company: company.id });
     if (targets.length >= enough) return targets;
   }
-  if (of === 'working' && atMost > 0) {
+  if (of === 'working' && atMost > 0 && !owners) {
     for (const union of INDUSTRIES) {
       if (unionWorkers(state, union, from).length > 0) targets.push({ union });
       if (targets.length >= enough) return targets;
@@ -62,7 +67,7 @@ export function assignTargets(
   return targets;
 }
 
-export function canAssign(state: HegemonyState, of: WorkerClass, rules: Pick<AssignRules, 'atMost' | 'from'>): boolean {
+export function canAssign(state: HegemonyState, of: WorkerClass, rules: Reach): boolean {
   return assignTargets(state, of, rules, 1).length > 0;
 }
 
@@ -100,7 +105,7 @@ export function* assignWorkers(t: Hegemony, of: WorkerClass, rules: AssignRules)
   state.assigning = staffedPlaces(state);
   while (done.length < rules.atMost) {
     const atMost = rules.atMost - done.length;
-    const targets = () => assignTargets(state, of, { atMost, from: rules.from });
+    const targets = () => assignTargets(state, of, { ...rules, atMost });
     const canStop = rules.optional || done.length > 0;
     const target = yield* t.ask(of, 'assign-to', targets, { canStop, about: { from: rules.from } });
     if (target === STOP) break;

@@ -32,6 +32,7 @@ import {
   takeAway,
 } from '../labour.js';
 import { contentsOf } from '../modules.js';
+import { built } from '../moments.js';
 import { moneyOf, pay, receive } from '../money.js';
 import type { CompanyCard, Industry, Seat, Skill, Slot } from '../names.js';
 import type { Company, HegemonyState } from '../state.js';
@@ -156,6 +157,7 @@ export function* build(t: Hegemony, seat: OwnerClass, id: string, rules: BuildRu
   const company = placeCompany(t.state, id, seat, 3);
   pay(t, rules.payer ?? seat, 'supply', cost - (rules.payer ? 0 : yield* aidToBuild(t, seat, cost)), 'build');
   t.log('built', { seat, company: id, cost });
+  built(t, seat);
   if (rules.newOwner) yield* placeNewOwner(t, company, rules);
   if (rules.unemployedOwners && seat === 'middle') yield* staffFromUnemployed(t, seat, company, seat);
   else if (seat === 'middle') yield* placeOwners(t, company);
@@ -240,16 +242,20 @@ export function* sellCompany(
   sell(t, seat, findCompany(t.state, id), factor);
 }
 
-/** Discards a company for its cost, times a factor. A privatized one goes back to the Public companies, face down. */
+/** Discards a company for its cost, times a factor. */
 export function sell(t: Hegemony, seat: OwnerClass, company: Company, factor: number): void {
+  discardCompany(t, seat, company);
+  t.log('company-sold', { seat, company: company.id });
+  receive(t, seat, cardOf(company).cost * factor, 'sell-company');
+}
+
+/** Its workers are out of work. A privatized company goes back to the Public ones, face down. */
+export function discardCompany(t: Hegemony, seat: OwnerClass, company: Company): void {
   const { state } = t;
-  const card = cardOf(company);
   dismissAll(t, company);
   settleLabour(t);
   state.companies = state.companies.filter((other) => other !== company);
   if (company.machinery) state.supply.machinery++;
-  if (card.owner === 'state') state.state.closed.push(company.id);
+  if (cardOf(company).owner === 'state') state.state.closed.push(company.id);
   else state[seat].companyDiscard.push(company.id);
-  t.log('company-sold', { seat, company: company.id });
-  receive(t, seat, card.cost * factor, 'sell-company');
 }

@@ -2,15 +2,16 @@
 import { STOP } from '@polity/kernel';
 import type { Source } from '../asks.js';
 import type { Hegemony, Play } from '../context.js';
-import { ACTION, IMPORT_PRICE } from '../data/board.js';
+import { ACTION } from '../data/board.js';
 import { addToState, fromSupply, stateStock } from '../goods.js';
 import { population } from '../labour.js';
 import { moneyOf, pay } from '../money.js';
 import { RESOURCES, type Resource, type WorkerClass } from '../names.js';
 import { rewardWelfare } from '../points.js';
-import { priceAt, tariff } from '../prices.js';
+import { importPrice, priceAt, tariff } from '../prices.js';
 import { isPlayed } from '../roles.js';
 import type { HegemonyState, OpenState } from '../state.js';
+import { tradesAbroad } from './foreign-trade.js';
 
 export const SOURCES: readonly Source[] = ['middle', 'capitalist', 'state', 'foreign-market'];
 
@@ -23,7 +24,9 @@ export function stockAt(state: OpenState, source: Source, resource: Resource): n
     case 'state':
       return stateStock(state, resource);
     case 'foreign-market':
-      return resource === 'food' || resource === 'luxury' ? state.supply.resources[resource] : 0;
+      return (resource === 'food' || resource === 'luxury') && tradesAbroad(state)
+        ? state.supply.resources[resource]
+        : 0;
     case 'working':
       return 0;
   }
@@ -161,7 +164,7 @@ export function payFor(
 ): void {
   if (source === buyer) return;
   if (source === 'foreign-market') {
-    const abroad = resource === 'food' || resource === 'luxury' ? IMPORT_PRICE[resource] * amount : total;
+    const abroad = resource === 'food' || resource === 'luxury' ? importPrice(t.state, resource) * amount : total;
     const toState = Math.max(0, total - abroad);
     pay(t, buyer, 'supply', total - toState, 'purchase');
     pay(t, buyer, 'state', toState, 'tariff');

@@ -6,6 +6,8 @@ import { BUSINESS_DEALS } from '../data/business-deals.js';
 import { EXPORTS } from '../data/exports.js';
 import { addToState, stateStock, storageLimit, store, storeInZone, toSupply } from '../goods.js';
 import type { Lot } from '../log.js';
+import { contentsOf } from '../modules.js';
+import { soldAbroad } from '../moments.js';
 import { moneyOf, pay, receive } from '../money.js';
 import type { BusinessDeal, ExportCard, Good, Transaction } from '../names.js';
 import { score } from '../points.js';
@@ -16,8 +18,14 @@ export type Seller = 'middle' | 'capitalist' | 'state';
 const CARDS: Readonly<Record<string, ExportCard>> = EXPORTS;
 const DEALS: Readonly<Record<string, BusinessDeal>> = BUSINESS_DEALS;
 
+/** Whether the Foreign Market buys and sells at all; Food for those who must eat it always sells. */
+export function tradesAbroad(state: OpenState): boolean {
+  return contentsOf(state).mayTradeAbroad.every((may) => may(state));
+}
+
 /** What a seller can export: its storages, the Capitalist Class's Free Trade Zone too, the State's goods. */
 export function exportStock(state: OpenState, seller: Seller, good: Good): number {
+  if (!tradesAbroad(state)) return 0;
   if (seller === 'state') return good === 'food' || good === 'luxury' ? stateStock(state, good) : 0;
   const stored = state[seller].storage[good];
   return seller === 'capitalist' && (good === 'food' || good === 'luxury')
@@ -49,6 +57,8 @@ export interface ExportRules {
   readonly goods?: readonly Good[];
   /** How often each transaction may be made. */
   readonly times?: number;
+  /** How many transactions may be made in all. */
+  readonly most?: number;
   /** Whether nothing at all may be sold. */
   readonly optional?: boolean;
 }
@@ -69,10 +79,12 @@ export function* sellAbroad(t: Hegemony, seller: Seller, rules: ExportRules = {}
   const { state } = t;
   const made: Record<string, number> = {};
   let count = 0;
-  for (;;) {
-    const open = () => possibleExports(state, seller, rules).filter((id) => (made[id] ?? 0) < (rules.times ?? 1));
+  const { times = 1, most = Number.POSITIVE_INFINITY } = rules;
+  while (count < most) {
+    const open = () => possibleExports(state, seller, rules).filter((id) => (made[id] ?? 0) < times);
     const canStop = rules.optional || count > 0;
-    const about = { card: state.exports.current, times: rules.times ?? 1 };
+    const limit = rules.most === undefined ? {} : { most: rules.most };
+    const about = { card: state.exports.current, times, ...limit };
     const id = yield* t.ask(seller, 'export-transaction', open, { canStop, about });
     if (id === STOP) break;
     const { good, amount, money } = transactionsOf(state)[id] as Transaction;
@@ -81,6 +93,7 @@ export function* sellAbroad(t: Hegemony, seller: Seller, rules: ExportRules = {}
     count++;
   }
   if (seller === 'middle') score(t, 'middle', count * ACTION.exportVP, 'exports');
+  if (count > 0) soldAbroad(t, seller);
   return count;
 }
 

@@ -8,6 +8,7 @@ import { ACTION } from '../data/board.js';
 import { type OwnerClass, store, toSupply } from '../goods.js';
 import { addWorker, availableSkills, population, UNEMPLOYED, unemployedSkills } from '../labour.js';
 import type { Aside } from '../log.js';
+import { provided } from '../moments.js';
 import { moneyOf, pay, receive } from '../money.js';
 import { type Class, GOODS, type Good, RESOURCES, type Skill, type WorkerClass } from '../names.js';
 import { gainProsperity, score } from '../points.js';
@@ -29,18 +30,21 @@ export function* useHealthcare(t: Hegemony, seat: WorkerClass): Play {
   spendForAll(t, seat, 'health');
   gainProsperity(t, seat);
   score(t, seat, ACTION.healthVP, 'healthcare');
+  provided(t, seat, 'health');
   yield* addWorker(t, seat, 'unskilled');
 }
 
 export function* useEducation(t: Hegemony, seat: WorkerClass): Play {
   spendForAll(t, seat, 'education');
   gainProsperity(t, seat);
+  provided(t, seat, 'education');
   yield* upgradeWorker(t, seat);
 }
 
 export function useLuxury(t: Hegemony, seat: WorkerClass): void {
   spendForAll(t, seat, 'luxury');
   gainProsperity(t, seat);
+  provided(t, seat, 'luxury');
 }
 
 /**

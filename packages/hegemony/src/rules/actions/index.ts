@@ -6,7 +6,7 @@ import { gainInfluence, hasInfluence, type OwnerClass } from '../goods.js';
 import { type Contents, contentsOf } from '../modules.js';
 import { moneyOf, pay, payOffLoan } from '../money.js';
 import { type Class, GOODS, type Seat, type WorkerClass } from '../names.js';
-import { adjustPrices, adjustWages, companiesWithWages, possibleWages } from '../prices.js';
+import { adjustPrices, adjustWages, companiesWithWages, mayPrice, possibleWages } from '../prices.js';
 import { isPlayed } from '../roles.js';
 import type { HegemonyState } from '../state.js';
 import { type Action, type Actions, plain } from './action.js';
@@ -119,8 +119,10 @@ const provide = (seat: WorkerClass): Actions<FreeAction> => ({
   'swap-workers': { can: (state) => possibleSwaps(state, seat).length > 0, take: (t) => swapWorkers(t, seat) },
 });
 
+const canAdjustPrices = (state: HegemonyState) => GOODS.some((good) => mayPrice(state, good));
+
 const adjust = (seat: OwnerClass): Actions<FreeAction> => ({
-  'adjust-prices': { can: () => true, take: (t) => adjustPrices(t, seat, GOODS, true) },
+  'adjust-prices': { can: canAdjustPrices, take: (t) => adjustPrices(t, seat, GOODS, true) },
   'adjust-wages': wages(seat),
 });
 

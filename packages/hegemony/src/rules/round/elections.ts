@@ -3,14 +3,17 @@ import { gainStateInfluence, refillBag } from '../bag.js';
 import type { Hegemony, Play } from '../context.js';
 import { contentsOf } from '../modules.js';
 import type { Policy } from '../names.js';
-import { billedPolicies, holdVote } from '../vote.js';
+import { billedPolicies, holdVote, mayVote } from '../vote.js';
 import { endPhase, startPhase } from './phase.js';
 
-/** One step: the refill, or the next election. Without a bill on the table all of it is skipped (H5), also if a crisis has discarded them (CR-11). */
+/**
+ * One step: the refill, or the next election. Without a bill on the table all of it is skipped (H5), also if a crisis has
+ * discarded them (CR-11), and with bills where no votes may be held (HE-5).
+ */
 export function* elections(t: Hegemony): Play {
   const { state } = t;
   const bills = billedPolicies(state);
-  if (bills.length === 0) {
+  if (bills.length === 0 || !mayVote(state)) {
     yield* endPhase(t, 'scoring');
     state.step = 0;
   } else if (state.step === 0) {

@@ -111,6 +111,13 @@ function* revealTrade(t: Hegemony): Play {
   t.log('export-card', { card: exports.current });
 }
 
+/** The next Business Deal; the discards are shuffled when the pile has run out. */
+export function drawDeal(t: Hegemony): string | undefined {
+  const { deals } = t.state;
+  if (deals.deck.length === 0) deals.deck.push(...t.random.shuffle(deals.discard.splice(0)));
+  return t.draw(deals.deck)[0];
+}
+
 /** The next Export card; the discards are shuffled when the pile has run out (H16). */
 export function drawExport(t: Hegemony): string {
   const { exports } = t.state;

@@ -2,6 +2,7 @@
 import { exportGoods, exportStock } from '../../../rules/actions/foreign-trade.js';
 import type { Hegemony } from '../../../rules/context.js';
 import { EXPORTS } from '../../../rules/data/exports.js';
+import { soldAbroad } from '../../../rules/moments.js';
 import { receive } from '../../../rules/money.js';
 import { type ExportCard, GOODS, type Good, type Transaction } from '../../../rules/names.js';
 import type { HegemonyState } from '../../../rules/state.js';
@@ -59,6 +60,7 @@ export function considerExport({ t }: Turn, bonus: Bonus | undefined): Attempt {
 function sellAll(t: Hegemony, bonus: ExportBonus | undefined): void {
   const made = transactions(t.state, bonus);
   for (const { good, amount, money } of made) exportGoods(t, 'capitalist', good, amount, money);
+  if (made.length > 0) soldAbroad(t, 'capitalist');
   if (bonus?.each) receive(t, 'capitalist', made.length * bonus.each, 'export');
 }
 

@@ -5,7 +5,7 @@ import type { Hegemony, Play } from '../../../rules/context.js';
 import { ACTION, LOAN, PRICE_LADDER } from '../../../rules/data/board.js';
 import { moneyOf, pay, payOffLoan } from '../../../rules/money.js';
 import { GOODS, type Good, type Policy, type Section } from '../../../rules/names.js';
-import { companiesWithWages, setWage } from '../../../rules/prices.js';
+import { companiesWithWages, mayPrice, setWage } from '../../../rules/prices.js';
 import { isPlayed } from '../../../rules/roles.js';
 import type { Company, HegemonyState } from '../../../rules/state.js';
 import { automaOf, drawSymbols } from '../deck.js';
@@ -41,7 +41,7 @@ const DEAR: Readonly<Record<Good, readonly [Policy, Section]>> = {
 function setPrices(t: Hegemony): void {
   const { policies, capitalist } = t.state;
   const wanted = (good: Good) => PRICE_LADDER[good][policies[DEAR[good][0]] === DEAR[good][1] ? 2 : 1];
-  const changed = GOODS.filter((good) => capitalist.prices[good] !== wanted(good));
+  const changed = GOODS.filter((good) => capitalist.prices[good] !== wanted(good) && mayPrice(t.state, good));
   if (changed.length > 0) t.log('free', { seat: 'capitalist', action: 'adjust-prices' });
   for (const good of changed) {
     capitalist.prices[good] = wanted(good);

@@ -2,6 +2,7 @@
 import { exportGoods, exportStock, transactionsOf } from '../../../rules/actions/foreign-trade.js';
 import type { Hegemony } from '../../../rules/context.js';
 import { ACTION } from '../../../rules/data/board.js';
+import { soldAbroad } from '../../../rules/moments.js';
 import { moneyOf, pay, receive } from '../../../rules/money.js';
 import { GOODS, type Transaction } from '../../../rules/names.js';
 import { score } from '../../../rules/points.js';
@@ -33,6 +34,7 @@ export function considerExports({ t }: Turn, bonus: Bonus | undefined): Attempt 
     *perform() {
       for (const { good, amount, money } of transactions) exportGoods(t, 'middle', good, amount, money);
       score(t, 'middle', transactions.length * ACTION.exportVP, 'exports');
+      soldAbroad(t, 'middle');
       payExtra(t, transactions.length, bonus?.exports);
       return true;
     },

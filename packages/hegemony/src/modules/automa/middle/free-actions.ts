@@ -4,7 +4,7 @@ import type { Hegemony, Play } from '../../../rules/context.js';
 import { PRICE_LADDER } from '../../../rules/data/board.js';
 import { GOODS, type Good } from '../../../rules/names.js';
 import { isAt } from '../../../rules/policies.js';
-import { companiesWithWages, raiseWage, setWage } from '../../../rules/prices.js';
+import { companiesWithWages, mayPrice, raiseWage, setWage } from '../../../rules/prices.js';
 import type { HegemonyState } from '../../../rules/state.js';
 import { payOffLoans, provide, takeBenefits, tell } from '../free-actions.js';
 
@@ -40,7 +40,7 @@ function isAtItsHighest(state: HegemonyState, good: Good): boolean {
 function adjustPrices(t: Hegemony): void {
   const { prices } = t.state.middle;
   const wanted = (good: Good) => PRICE_LADDER[good][isAtItsHighest(t.state, good) ? 2 : 1];
-  const changed = GOODS.filter((good) => prices[good] !== wanted(good));
+  const changed = GOODS.filter((good) => prices[good] !== wanted(good) && mayPrice(t.state, good));
   if (changed.length === 0) return;
   tell(t, 'middle', 'adjust-prices');
   for (const good of changed) {
