@@ -3,8 +3,9 @@
  * answers of its own for the rest; what nobody has an answer for is decided as AU-15.1 says.
  */
 import { type Json, STOP, type Stop } from '@polity/kernel';
+import { transactionsOf } from '../../rules/actions/foreign-trade.js';
 import type { HegemonyAsk } from '../../rules/asks.js';
-import { findCompany } from '../../rules/companies.js';
+import { cardById, findCompany } from '../../rules/companies.js';
 import type { Hegemony } from '../../rules/context.js';
 import type { Class } from '../../rules/names.js';
 import type { Bill } from '../../rules/state.js';
@@ -78,7 +79,11 @@ const ANSWERS: Answers = {
     options.find(({ company, wage }) => wage < findCompany(t.state, company).wage) ?? STOP,
   'storage-tile': anything,
   machinery: anything,
-  'export-transaction': anything,
+  /** What brings most. */
+  'export-transaction': (t, { options }) => {
+    const money = (id: string) => transactionsOf(t.state)[id]?.money ?? 0;
+    return options.toSorted((a, b) => money(b) - money(a))[0] as string;
+  },
   'business-deal': anything,
   'deal-storage': anything,
   'deal-to-zone': asMuchAsPossible,
@@ -93,13 +98,20 @@ const ANSWERS: Answers = {
   'card-option': anything,
   'card-class': anything,
   'card-classes': () => [],
-  'card-company': anything,
+  /** One to give up: the cheapest, then at random. */
+  'card-company': (t, ask) => {
+    if (ask.about.to !== 'state' && ask.about.to !== 'discarded') return anything(t, ask);
+    const cost = (id: string) => cardById(id).cost;
+    const least = Math.min(...ask.options.map(cost));
+    return anything(t, { ...ask, options: ask.options.filter((id) => cost(id) === least) });
+  },
   'card-amount': asMuchAsPossible,
   /** Workers to remove: unskilled first. */
   'card-worker': (t, ask) => ask.options.find(({ skill }) => skill === 'unskilled') ?? anything(t, ask),
   'card-industry': anything,
-  /** A bill that it names for the State (G-23). */
-  'card-policy': (t, ask) => billOutOfTurn(t, ask.seat as Class, ask.options) ?? t.random.pick(ask.options),
+  /** A bill that it names for the State (G-23), or a policy that it moves. */
+  'card-policy': (t, ask) =>
+    billOutOfTurn(t, ask.seat as Class, ask.options) ?? (ask.canStop ? STOP : t.random.pick(ask.options)),
   'remove-cube': anything,
   'protect-policy': anything,
   'discard-bill': anything,
@@ -110,6 +122,8 @@ const ANSWERS: Answers = {
   'event-cost': neverAsked,
   'use-benefit': useBenefit,
   'shift-wage': shiftWage,
+  'historical-event': anything,
+  'save-company': neverAsked,
 };
 
 /** The answer of the class that is asked: its own, or what all of them answer. */

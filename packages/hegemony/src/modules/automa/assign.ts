@@ -4,7 +4,7 @@
  */
 import { cardOf, wageOf } from '../../rules/companies.js';
 import type { Hegemony } from '../../rules/context.js';
-import { UNION_NEEDS } from '../../rules/data/board.js';
+import { ACTION, UNION_NEEDS } from '../../rules/data/board.js';
 import { employ, openSlots, UNEMPLOYED, workersInIndustry } from '../../rules/labour.js';
 import { INDUSTRIES, type Industry, type Seat, SKILLS, type Skill, type WorkerClass } from '../../rules/names.js';
 import type { Company, HegemonyState } from '../../rules/state.js';
@@ -92,6 +92,20 @@ export function waysToAssign(labour: Labour, atMost: number): Way[] {
   };
   add(0, 0);
   return ways;
+}
+
+/** Ways of at most three workers, only to what is offered. */
+export function waysAmong(
+  labour: Labour,
+  offered: readonly ({ readonly company: string } | { readonly union: Industry })[],
+): Way[] {
+  const companies = offered.flatMap((target) => ('company' in target ? [target.company] : []));
+  const unions = offered.flatMap((target) => ('union' in target ? [target.union] : []));
+  const places = labour.places.filter(({ company }) => companies.includes(company.id));
+  // A Trade Union that is not offered yet may be formed after its places are filled.
+  return waysToAssign({ ...labour, places }, ACTION.assign).filter(
+    (way) => way.places.length > 0 || way.unions.every((union) => unions.includes(union)),
+  );
 }
 
 /** The ways that fill these places, without a Trade Union and with each set of those that are possible then. */

@@ -2,12 +2,12 @@
 import type { Proposal } from '../../rules/asks.js';
 import { addCubes } from '../../rules/bag.js';
 import type { Hegemony, Play } from '../../rules/context.js';
-import { ROUNDS, VOTE } from '../../rules/data/board.js';
+import { ROUNDS } from '../../rules/data/board.js';
 import { spendInfluence } from '../../rules/goods.js';
 import { moneyOf, pay } from '../../rules/money.js';
 import { type Class, POLICIES, type Policy } from '../../rules/names.js';
 import type { HegemonyState } from '../../rules/state.js';
-import { holdVote, placeBill, possibleBills } from '../../rules/vote.js';
+import { holdVote, mayVote, placeBill, possibleBills, voteCost } from '../../rules/vote.js';
 import type { Attempt, AutomaCard, Finding, Turn } from './automa.js';
 import type { BillBonus, Bonus } from './bonus.js';
 import { automaOf, drawUnder, shuffleUnder } from './deck.js';
@@ -36,8 +36,8 @@ export function billFor(
 }
 
 function votesAtOnce(state: HegemonyState, seat: Class, bill: Proposal, bonus: BillBonus): boolean {
-  if (!isNext(state, bill)) return false;
-  return bonus.freeVote === true || weighVote(state, seat, bill, bonus.cubes).now;
+  if (!isNext(state, bill) || !mayVote(state)) return false;
+  return bonus.freeVote === true || voteCost(state) === 0 || weighVote(state, seat, bill, bonus.cubes).now;
 }
 
 /** The policies in the order in which they are tried: as printed, or by the strength of their cards (AU-9.4, AU-9.5). */
@@ -78,18 +78,21 @@ function* propose(turn: Turn, bonus: BillBonus): Play<boolean> {
 
 /** Puts the marker down, and holds the vote at once if it is free (G-2) or worth it (AU-10.1). */
 export function* proposeOne(t: Hegemony, seat: Class, bill: Proposal, bonus: BillBonus = {}): Play {
-  const next = isNext(t.state, bill);
+  const next = isNext(t.state, bill) && mayVote(t.state);
   placeBill(t, seat, bill);
   if (next && bonus.freeVote) yield* holdVote(t, bill.policy);
   else if (next && callsVote(t, seat, bill)) {
-    spendInfluence(t, seat, VOTE.immediateCost);
+    spendInfluence(t, seat, voteCost(t.state));
     yield* holdVote(t, bill.policy);
   }
   settleAll(t);
 }
 
+/** One that costs nothing always (G-2), another if it is worth it. */
 export function callsVote(t: Hegemony, seat: Class, bill: Proposal): boolean {
-  if (t.state[seat].influence < VOTE.immediateCost) return false;
+  const cost = voteCost(t.state);
+  if (cost === 0) return true;
+  if (t.state[seat].influence < cost) return false;
   const weighed = weighVote(t.state, seat, bill);
   t.log('automa-weighs', { seat, policy: bill.policy, ...weighed });
   return weighed.now;

@@ -1,5 +1,6 @@
 /** What Automas add to the game's words: what is kept of them in the state, and what is told of their turns. */
 import type { Json } from '@polity/kernel';
+import type { BasicAction } from '../../rules/asks.js';
 import type { Class, Policy, Seat, Section } from '../../rules/names.js';
 
 export type Mode = 'simplified' | 'advanced';
@@ -70,6 +71,8 @@ declare module '../../rules/log.js' {
     'automa-failed': { seat: Class; action: AutomaAction; because: string };
     'automa-action': { seat: Class; action: AutomaAction; bonus: string | null };
     'automa-special': { seat: Class; special: string };
+    /** A basic action in place of the Special Action. */
+    'automa-instead': { seat: Class; action: BasicAction };
     /** The bonus of the card was there, and is lost because another action is performed, or its policy does not hold. */
     'automa-no-bonus': { seat: Class; bonus: string };
     'automa-pressure': { seat: Class };

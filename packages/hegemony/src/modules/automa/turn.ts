@@ -1,10 +1,13 @@
 /** An Automa's turn, in Simplified Mode (section 4) and in Advanced Mode (section 5). */
+import type { Action, Actions } from '../../rules/actions/action.js';
+import { basicActions, freeActions } from '../../rules/actions/index.js';
 import { addCubes } from '../../rules/bag.js';
 import { isMet } from '../../rules/cards/playable.js';
 import type { Hegemony, Play } from '../../rules/context.js';
 import { ACTION } from '../../rules/data/board.js';
 import type { Class } from '../../rules/names.js';
 import { changeLegitimacy } from '../../rules/points.js';
+import type { HegemonyState } from '../../rules/state.js';
 import type { Attempt, Check, Finding, Special, Turn } from './automa.js';
 import type { Bonus } from './bonus.js';
 import { classRules } from './classes.js';
@@ -28,6 +31,7 @@ export function* takeTurn(t: Hegemony): Play {
   const turn: Turn = { t, seat, automa, rules, card };
   yield* automa.priorities ? advanced(turn, automa.priorities) : simplified(turn);
   yield* rules.endTurn(t);
+  yield* takeUnbidden(turn);
   automa.discard.push(automa.card as number);
 }
 
@@ -53,7 +57,7 @@ function* simplified(turn: Turn): Play {
     const done = action === 'special-action' ? yield* trySymbolOfSpecial(turn) : yield* trySymbol(turn, action, own);
     if (done) return;
   }
-  if (yield* tryAction(turn, 'special-action', undefined)) return;
+  if (yield* trySpecial(turn)) return;
   applyPressure(turn);
 }
 
@@ -87,6 +91,39 @@ function* tryAction(turn: Turn, action: AutomaAction, bonus: Bonus | undefined):
   const used = yield* attempt.perform();
   if (bonus?.legitimacy && used) changeLegitimacy(t, seat, bonus.legitimacy);
   return true;
+}
+
+/**
+ * A Special Action to which no symbol of the card has led: if it can be performed, a basic action that is taken unbidden
+ * is performed in its place (AU-14.4, HE-7).
+ */
+function* trySpecial(turn: Turn): Play<boolean> {
+  const { t, seat } = turn;
+  const [name, action] = unbidden(basicActions(t.state, seat), t.state) ?? [];
+  if (name === undefined || action === undefined || 'because' in considerSpecial(turn))
+    return yield* tryAction(turn, 'special-action', undefined);
+  t.log('automa-instead', { seat, action: name });
+  yield* action.take(t);
+  return true;
+}
+
+/** What is taken unbidden as a Free Action, one after the other (AU-14.4, HE-7). */
+function* takeUnbidden({ t, seat }: Turn): Play {
+  for (;;) {
+    const [name, action] = unbidden(freeActions(t.state, seat), t.state) ?? [];
+    if (name === undefined || action === undefined) return;
+    t.log('free', { seat, action: name });
+    yield* action.take(t);
+  }
+}
+
+/** The first action that is taken whenever it can be. */
+function unbidden<Name extends string>(
+  actions: Actions<Name>,
+  state: HegemonyState,
+): readonly [Name, Action] | undefined {
+  const all = Object.entries(actions) as [Name, Action][];
+  return all.find(([, action]) => action.unbidden && action.can(state));
 }
 
 function consider(turn: Turn, action: AutomaAction, bonus: Bonus | undefined): Attempt {
@@ -126,7 +163,8 @@ function* advanced(turn: Turn, cards: Priorities): Play {
   t.log('automa-rows', { seat, actions: order, policies: byStrength(cards.policies) });
   for (const action of order.slice(0, 2)) {
     // The bonus is its action's, wherever the rows have put that (AU-5.13, G-26).
-    if (yield* tryAction(turn, action, bonus?.for === action ? bonus : undefined)) {
+    const own = bonus?.for === action ? bonus : undefined;
+    if (yield* action === 'special-action' ? trySpecial(turn) : tryAction(turn, action, own)) {
       moveDown(turn, cards, action);
       return;
     }

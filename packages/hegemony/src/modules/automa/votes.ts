@@ -10,9 +10,13 @@ import { closer } from './desired.js';
 import type { Instruction } from './spending.js';
 import { instructionFor, neededToWin, shareOut } from './spending.js';
 
-/** In favour if the bill brings the policy closer to the Desired one; a bill that does neither it opposes (AU-11.1, G-8). */
-export function stanceOf(state: HegemonyState, seat: Class, bill: Pick<Vote, 'policy' | 'section'>): Stance {
-  return closer(state, seat, bill) > 0 ? 'for' : 'against';
+/** In favour if the bill brings the policy closer to the Desired one; a bill that does neither it opposes (AU-11.1, G-8). Of two policies at once what they come to counts (HE-12). */
+export function stanceOf(
+  state: HegemonyState,
+  seat: Class,
+  { with: other, ...bill }: Pick<Vote, 'policy' | 'section' | 'with'>,
+): Stance {
+  return closer(state, seat, bill) + (other ? closer(state, seat, other) : 0) > 0 ? 'for' : 'against';
 }
 
 /**

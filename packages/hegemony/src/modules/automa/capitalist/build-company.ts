@@ -61,6 +61,11 @@ function causesUnion(state: HegemonyState, id: string): boolean {
   return staffFor(state, prospect(id)) === 'working' && meetsUnionNeeds(state, industry, slots.length);
 }
 
+/** Which of these it builds. */
+export function chooseBuilding(t: Hegemony, ids: readonly string[]): string {
+  return choose(t, 'capitalist', criteria(t.state), ids);
+}
+
 /** In Simplified Mode it must run at once. */
 function options({ t, automa }: Turn, bonus: BuildBonus | undefined, mustRun = automa.priorities === null): string[] {
   const { state } = t;

@@ -4,7 +4,7 @@ import { cardById, findCompany } from '../../../rules/companies.js';
 import { UNEMPLOYED } from '../../../rules/labour.js';
 import type { Skill } from '../../../rules/names.js';
 import { priceAt } from '../../../rules/prices.js';
-import { forUnskilledSlot, labourOf, type Place, waysToAssign } from '../assign.js';
+import { forUnskilledSlot, labourOf, type Place, waysAmong, waysToAssign } from '../assign.js';
 import type { Answers } from '../automa.js';
 import { choose } from '../criteria.js';
 import { ASSIGN_CRITERIA } from './assign-workers.js';
@@ -37,6 +37,15 @@ export const MIDDLE_ANSWERS: Partial<Answers> = {
     const pick = (skills: readonly Skill[]) => t.random.pick(skills);
     const isOwn = company !== undefined && findCompany(t.state, company).owner === 'middle';
     return isOwn ? pick(options) : forUnskilledSlot(t.state.unemployed.middle, pick);
+  },
+  /** Out of its turn, by the criteria of its own action, place after place (G-15, G-19). */
+  'assign-to': (t, { options }) => {
+    const way = choose(t, 'middle', ASSIGN_CRITERIA, waysAmong(labourOf(t.state, 'middle'), options));
+    return { company: (way.places[0] as Place).company.id };
+  },
+  'assign-worker': (t, { options }) => {
+    const skill = forUnskilledSlot(t.state.unemployed.middle, (equals) => t.random.pick(equals));
+    return options.find((worker) => worker.skill === skill) ?? t.random.pick(options);
   },
   /** Its own workers, if they can. */
   'staff-class': (_t, { options }) => (options.includes('middle') ? 'middle' : 'working'),

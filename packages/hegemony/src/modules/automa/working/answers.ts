@@ -1,14 +1,17 @@
 /** What the Working Class Automa answers when the rules ask its class (section 16). */
+import { STOP } from '@polity/kernel';
 import type { Source } from '../../../rules/asks.js';
 import { findCompany } from '../../../rules/companies.js';
 import { UNEMPLOYED } from '../../../rules/labour.js';
+import type { Industry } from '../../../rules/names.js';
 import { priceAt } from '../../../rules/prices.js';
 import { emptySpaces } from '../../../rules/round/production.js';
-import { forUnskilledSlot, labourOf, type Way, waysToAssign } from '../assign.js';
+import { forUnskilledSlot, labourOf, type Way, waysAmong, waysToAssign } from '../assign.js';
 import type { Answers } from '../automa.js';
 import { choose } from '../criteria.js';
 import { assignCriteria } from './assign-workers.js';
 import { chooseSkill } from './skilled-worker.js';
+import { chooseStrike } from './strike.js';
 
 /** Of equal prices. */
 const FOOD: readonly Source[] = ['foreign-market', 'state', 'capitalist', 'middle'];
@@ -25,6 +28,19 @@ export const WORKING_ANSWERS: Partial<Answers> = {
     const pool = { ...t.state.unemployed.working };
     if (from === UNEMPLOYED) pool[skill]--;
     return chooseSkill(t, options, pool);
+  },
+  /** By the criteria of its own strikes. */
+  strike: (t, { options, canStop }) => chooseStrike(t, options) ?? (canStop ? STOP : t.random.pick(options)),
+  /** Out of its turn, by the criteria of its own action, place after place (G-15, G-19). */
+  'assign-to': (t, { options }) => {
+    const labour = labourOf(t.state, 'working');
+    const way = choose(t, 'working', assignCriteria(labour), waysAmong(labour, options));
+    const [place] = way.places;
+    return place ? { company: place.company.id } : { union: way.unions[0] as Industry };
+  },
+  'assign-worker': (t, { options }) => {
+    const skill = forUnskilledSlot(t.state.unemployed.working, (equals) => t.random.pick(equals));
+    return options.find((worker) => worker.skill === skill) ?? t.random.pick(options);
   },
   'staff-worker': (t, { options }) => {
     const pool = t.state.unemployed.working;

@@ -1,6 +1,7 @@
 /** Strike and Demonstration as the Working Class Automa performs them. */
 import { canDemonstrate, demonstrate, strikeable } from '../../../rules/actions/strike.js';
 import { cardOf, employeeSlot, isOperational, minimumWage, outputOf } from '../../../rules/companies.js';
+import type { Hegemony } from '../../../rules/context.js';
 import { ACTION } from '../../../rules/data/board.js';
 import { unionCount } from '../../../rules/labour.js';
 import { PRODUCT } from '../../../rules/names.js';
@@ -59,6 +60,12 @@ function criteria(state: HegemonyState): Criteria<Company> {
       most('biggest-production', stoppedOutput),
     ],
   };
+}
+
+/** Where it strikes when something else than its turn lets it; nowhere, if it may leave it and no place is worth it. */
+export function chooseStrike(t: Hegemony, options: readonly string[]): string | undefined {
+  const open = targets(t.state).filter(({ id }) => options.includes(id));
+  return open.length === 0 ? undefined : choose(t, 'working', criteria(t.state), open).id;
 }
 
 /** As many tokens as possible, one after the other: two, and one for each Trade Union. */
