@@ -31,6 +31,8 @@ const options = {
   'hidden-agendas': choice(false, true),
   'crisis-response': choice(false, true),
   'alternative-events': choice(false, true),
+  /** How many cards of history a round has. */
+  'historical-events': choice(0, 1, 2, 3),
   /** A laid table for a guided round of that role. */
   lesson: choice('none', 'working', 'middle', 'capitalist', 'state'),
   'automa-working': choice('none', 'simplified', 'advanced'),

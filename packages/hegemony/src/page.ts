@@ -122,7 +122,7 @@ export { cardNamed } from './rules/modules.js';
 export { moneyOf } from './rules/money.js';
 export * from './rules/names.js';
 export { taxMultiplier } from './rules/policies.js';
-export { priceAt, tariff } from './rules/prices.js';
+export { importPrice, priceAt, tariff } from './rules/prices.js';
 export { isAsked, isInGame, isPlayed, type PlayerCount, playerCount } from './rules/roles.js';
 export { wealthSpace } from './rules/round/scoring.js';
 export type {

@@ -99,6 +99,8 @@ const KINDS: Readonly<Record<keyof HegemonyAsks, true>> = {
   'event-cost': true,
   'use-benefit': true,
   'shift-wage': true,
+  'historical-event': true,
+  'save-company': true,
 };
 
 it('puts every kind of question sooner or later', () => {
@@ -119,6 +121,7 @@ it('puts every kind of question sooner or later', () => {
       'new-actions': modules,
       'crisis-response': modules,
       'alternative-events': modules && seats === 4,
+      'historical-events': modules ? 3 : 0,
     };
     simulate(hegemony, options, `kinds/${game}`, () => noting);
   }

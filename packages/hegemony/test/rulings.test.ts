@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const here = import.meta.dirname;
 /** A ruling of the base game, or of a module. */
-const NUMBER = /\b(?:H|AE-|CR-|HA-|NC-|G-)\d+\b/g;
+const NUMBER = /\b(?:H|AE-|CR-|HA-|HE-|NC-|G-)\d+\b/g;
 
 /** The numbers of rulings in the files of a folder. */
 function cited(folder: string): string[] {
@@ -19,7 +19,7 @@ function inOrder(numbers: readonly string[]): string[] {
 }
 
 const document = readFileSync(join(here, '../../../docs/rulings.md'), 'utf8');
-const rulings = inOrder(document.match(/(?<=^\| )(?:H|AE-|CR-|HA-|NC-|G-)\d+(?= )/gm) ?? []);
+const rulings = inOrder(document.match(/(?<=^\| )(?:H|AE-|CR-|HA-|HE-|NC-|G-)\d+(?= )/gm) ?? []);
 
 it.each(['src', 'test'])('all rulings are cited in %s, and only rulings', (folder) => {
   expect(rulings.length).toBeGreaterThan(70);

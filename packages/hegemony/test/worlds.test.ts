@@ -12,6 +12,7 @@ const TABLES = [
   { seats: 4, 'hidden-agendas': true },
   { seats: 3, 'crisis-response': true },
   { seats: 4, 'alternative-events': true },
+  { seats: 4, 'historical-events': 2 },
 ] as const;
 const luckOf = (seed: string) => seededRandom('fast', `luck/${seed}`);
 

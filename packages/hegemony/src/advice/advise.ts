@@ -6,6 +6,7 @@ import { type Advice, type AskDescription, isOffered, preferredTo } from '@polit
 import { ALTERNATIVE_ASKS } from '../modules/alternative-events/advice.js';
 import { CRISIS_ASKS } from '../modules/crisis-response/advice.js';
 import { HIDDEN_AGENDA_ASKS } from '../modules/hidden-agendas/advice.js';
+import { HISTORY_ASKS } from '../modules/historical-events/advice.js';
 import { amountMeaning } from '../reading/amounts.js';
 import { because } from '../reading/reason.js';
 import type { HegemonyView } from '../rules/view.js';
@@ -30,6 +31,7 @@ export const ADVISERS: Advisers<AskKind> = {
   ...NEW_ACTIONS,
   ...CRISIS_ASKS,
   ...ALTERNATIVE_ASKS,
+  ...HISTORY_ASKS,
 };
 
 /** Always something that the ask offers. */

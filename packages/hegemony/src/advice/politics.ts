@@ -42,8 +42,8 @@ function bill(
 }
 
 function stance({ seat, about }: Asked<'stance'>, view: HegemonyView): Opinion {
-  const { policy, section } = about;
-  const gain = gainOf(view, seat, { policy, section });
+  const { policy, section, with: other } = about;
+  const gain = gainOf(view, seat, { policy, section }) + (other ? gainOf(view, seat, other) : 0);
   // A bill that passes anyway brings a supporter a point.
   const inFavour = gain >= 0;
   const reasons = gain === 0 ? [] : reasonsOf(view, seat, { policy, section }, inFavour);
@@ -66,7 +66,8 @@ function voteInfluence(ask: Asked<'vote-influence'>, view: HegemonyView): Opinio
   const cubes = countVotes(view, vote.stances);
   const [mine, theirs] = side === 'for' ? [cubes.for, cubes.against] : [cubes.against - 1, cubes.for];
   const lacking = theirs - mine;
-  const gain = Math.abs(gainOf(view, ask.seat, vote));
+  const both = gainOf(view, ask.seat, vote) + (vote.with ? gainOf(view, ask.seat, vote.with) : 0);
+  const gain = Math.abs(both);
   if (gain < 0.75) return { answer: ask.min, reason: because('influence.spare') };
   if (lacking <= 0) return { answer: Math.min(1, ask.max), reason: because('influence.ahead') };
   if (lacking + 1 > ask.max) return { answer: ask.min, reason: because('influence.lost', { lacking }) };

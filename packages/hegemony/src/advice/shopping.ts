@@ -3,7 +3,7 @@ import { heaviest } from '@polity/kernel';
 import { costOf, loansFor } from '../reading/amounts.js';
 import { because } from '../reading/reason.js';
 import { stockOf } from '../reading/stock.js';
-import type { Seller } from '../rules/actions/foreign-trade.js';
+import { type Seller, tradesAbroad } from '../rules/actions/foreign-trade.js';
 import type { Source } from '../rules/asks.js';
 import { ACTION, END_GAME, PROSPERITY_TRACK } from '../rules/data/board.js';
 import { population } from '../rules/labour.js';
@@ -101,7 +101,10 @@ function offersOf(view: HegemonyView, seat: WorkerClass, good: Good): readonly O
   const owners = (['middle', 'capitalist'] as const).filter((owner) => view.seats.includes(owner));
   const offers = [...owners, 'state' as const].map((owner) => offerOf(view, seat, owner, good));
   if (good === 'luxury' || good === 'food') {
-    offers.push({ price: priceAt(view, 'foreign-market', good), stock: Number.POSITIVE_INFINITY });
+    offers.push({
+      price: priceAt(view, 'foreign-market', good),
+      stock: tradesAbroad(view) ? Number.POSITIVE_INFINITY : 0,
+    });
   }
   return offers.filter(({ stock }) => stock > 0).sort((a, b) => a.price - b.price);
 }

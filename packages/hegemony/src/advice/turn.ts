@@ -1,4 +1,5 @@
 /** Advice on a turn: what a class does first, and which card it can spare. */
+import { bringAbout } from '../modules/historical-events/advice.js';
 import { because } from '../reading/reason.js';
 import type { BasicAction, FreeAction, TurnOption } from '../rules/asks.js';
 import { isOperational } from '../rules/companies.js';
@@ -60,6 +61,7 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
   'event-action': always(8, 'turn.event'),
   'meet-mps': always(5, 'turn.mps'),
   'extra-tax': (view) => ({ weight: view.state.treasury < 30 ? 5 : 1, reason: because('turn.extra-tax') }),
+  'historical-event': bringAbout('basic', 5),
   campaign: (view) => ({ weight: view.state.influence < 3 ? 4 : 2, reason: because('turn.campaign') }),
 };
 
@@ -69,6 +71,7 @@ const FREE: Readonly<Record<FreeAction, Weigh>> = {
   'use-luxury': always(18, 'turn.use-luxury'),
   'receive-benefits': always(16, 'turn.benefits'),
   'pay-off-loan': payOffLoan,
+  'historical-event': bringAbout('free', 8),
   'swap-workers': always(1, 'turn.swap'),
   'adjust-prices': always(0.5, 'turn.prices'),
   'adjust-wages': always(0.4, 'turn.wages'),

@@ -12,6 +12,7 @@ const LATER: Readonly<Partial<Record<ModuleName, () => Promise<Manifest>>>> = {
   'alternative-events': async () => (await import('./alternative-events/index.js')).ALTERNATIVE_EVENTS_MODULE,
   'crisis-response': async () => (await import('./crisis-response/index.js')).CRISIS_RESPONSE,
   'hidden-agendas': async () => (await import('./hidden-agendas/index.js')).HIDDEN_AGENDAS_MODULE,
+  'historical-events': async () => (await import('./historical-events/index.js')).HISTORICAL_EVENTS_MODULE,
 };
 
 const NAMES = Object.keys(CHOSEN) as readonly ModuleName[];

@@ -8,6 +8,7 @@ export const CHOSEN = {
   'alternative-events': (options) => options['alternative-events'] === true,
   'crisis-response': (options) => options['crisis-response'] === true,
   'hidden-agendas': (options) => options['hidden-agendas'] === true,
+  'historical-events': (options) => Number(options['historical-events'] ?? 0) > 0,
   lesson: ({ lesson = 'none' }) => lesson !== 'none',
   automa: (options) => CLASSES.some((seat) => (options[`automa-${seat}`] ?? 'none') !== 'none'),
 } as const satisfies Readonly<Record<string, (options: OptionValues) => boolean>>;

@@ -7,6 +7,7 @@ import { BASE } from './base/index.js';
 import { CHOSEN } from './chosen.js';
 import { CRISIS_RESPONSE } from './crisis-response/index.js';
 import { HIDDEN_AGENDAS_MODULE } from './hidden-agendas/index.js';
+import { HISTORICAL_EVENTS_MODULE } from './historical-events/index.js';
 import { NEW_ACTIONS } from './new-actions/index.js';
 
 export const MODULES: Modules = [
@@ -15,6 +16,7 @@ export const MODULES: Modules = [
   [CHOSEN['alternative-events'], ALTERNATIVE_EVENTS_MODULE],
   [CHOSEN['crisis-response'], CRISIS_RESPONSE],
   [CHOSEN['hidden-agendas'], HIDDEN_AGENDAS_MODULE],
+  [CHOSEN['historical-events'], HISTORICAL_EVENTS_MODULE],
   [CHOSEN.lesson, LESSON_TABLE],
   [CHOSEN.automa, AUTOMA],
 ];

@@ -152,7 +152,13 @@ function pileOfCompanies(view: HegemonyView, owner: OwnerClass): string[] {
   if (!isPlayed(view, owner)) return [];
   const { market, companyDiscard } = view[owner];
   const built = view.companies.map(({ id }) => id);
-  return without(marketCompanies(owner), [...market, ...companyDiscard, ...built, ...view.removed]);
+  return without(marketCompanies(owner), [
+    ...market,
+    ...companyDiscard,
+    ...built,
+    ...view.removed,
+    ...view.state.closed,
+  ]);
 }
 
 function without(cards: readonly string[], seen: readonly string[]): string[] {

@@ -2,9 +2,11 @@
 import type { AskDescription, JsonObject } from '@polity/kernel';
 import { assignTargets } from '../rules/actions/assign-workers.js';
 import { buildable } from '../rules/actions/build-company.js';
-import type { BasicAction, FreeAction, Proposal } from '../rules/asks.js';
+import { basicActions, freeActions } from '../rules/actions/index.js';
+import type { BasicAction, FreeAction, Proposal, TurnOption } from '../rules/asks.js';
 import { ACTION } from '../rules/data/board.js';
 import type { Industry, Seat } from '../rules/names.js';
+import type { HegemonyState } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
 import { possibleBills } from '../rules/vote.js';
 import { stateOf } from './forecast.js';
@@ -15,6 +17,14 @@ export interface Intents {
   readonly build: readonly string[];
   readonly bills: readonly Proposal[];
   readonly staff: readonly ({ readonly company: string } | { readonly union: Industry })[];
+  /** Actions for a card on the table. */
+  readonly cards: readonly ForCard[];
+}
+
+export interface ForCard {
+  readonly do: 'basic' | 'free';
+  readonly action: BasicAction | FreeAction;
+  readonly card: string;
 }
 
 const known = new WeakMap<AskDescription, Intents | null>();
@@ -39,5 +49,13 @@ function lookedUp({ seat, options }: AskDescription, view: HegemonyView): Intent
     staff: actions.has('assign-workers')
       ? assignTargets(state, seat as 'working' | 'middle', { atMost: ACTION.assign, from: 'anywhere' })
       : [],
+    cards: options.flatMap((option) => forCards(option as TurnOption, state, seat as Seat)),
   };
+}
+
+function forCards(option: TurnOption, state: HegemonyState, seat: Seat): ForCard[] {
+  if (option.do !== 'basic' && option.do !== 'free') return [];
+  const { do: type, action } = option;
+  const taken = type === 'basic' ? basicActions(state, seat)[action] : freeActions(state, seat)[action];
+  return (taken?.with?.(state) ?? []).map((card) => ({ do: type, action, card }));
 }

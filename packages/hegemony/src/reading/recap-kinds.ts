@@ -65,6 +65,7 @@ const PAID: Readonly<Record<PaymentReason, (pay: Payment, rest: Entries) => Abou
   crisis: imf,
   bond: imf,
   'bond-repaid': other,
+  history: other,
 };
 
 const RECAP: { readonly [Kind in keyof HegemonyLog]: InRecap<HegemonyLog[Kind]> } = {
@@ -155,6 +156,7 @@ const RECAP: { readonly [Kind in keyof HegemonyLog]: InRecap<HegemonyLog[Kind]> 
   'automa-failed': PLAIN,
   'automa-action': PLAIN,
   'automa-special': PLAIN,
+  'automa-instead': PLAIN,
   'automa-no-bonus': PLAIN,
   'automa-pressure': PLAIN,
   'automa-check': PLAIN,
@@ -199,6 +201,12 @@ const RECAP: { readonly [Kind in keyof HegemonyLog]: InRecap<HegemonyLog[Kind]> 
   'benefit-goods': { changes: ({ seat, resource, amount }, sums) => sums.add(seat, resource, amount) },
   'wage-shifted': PLAIN,
   'state-pressed': PLAIN,
+  'history-start': PLAIN,
+  'history-open': PLAIN,
+  history: PLAIN,
+  'history-idle': PLAIN,
+  'company-discarded': PLAIN,
+  'company-saved': PLAIN,
   'food-used': {
     about: ({ seat }) => ['food', seat],
     changes: ({ seat, amount }, sums) => sums.add(seat, 'food', -amount),

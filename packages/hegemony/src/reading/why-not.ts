@@ -161,6 +161,8 @@ const LOOKED_OVER: { readonly [Kind in keyof HegemonyAsks]: LookedOver } = {
   'event-cost': null,
   'use-benefit': null,
   'shift-wage': null,
+  'historical-event': null,
+  'save-company': null,
 };
 
 function lookedOver({ kind }: AskDescription): LookedOver {

@@ -50,6 +50,7 @@ export const ACTION_PAGES: Readonly<Record<BasicAction | FreeAction, Pages | nul
   'give-bonus': on(19),
   'buy-storage': on(19),
   'repay-bond': null,
+  'historical-event': null,
 };
 
 export const POLICY_PAGES: Readonly<Record<Policy, Pages>> = {

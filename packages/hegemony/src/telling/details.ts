@@ -1,5 +1,5 @@
 /** What a text needs beyond the fields of a question and its options, by the kind of question. */
-import type { JsonObject, OptionOf } from '@polity/kernel';
+import type { Json, JsonObject, OptionOf } from '@polity/kernel';
 import { owedFor } from '../modules/crisis-response/bond-sides.js';
 import type { HegemonyAsks, Proposal, TurnOption } from '../rules/asks.js';
 import { cardNumbers } from './card-numbers.js';
@@ -22,8 +22,8 @@ export const DETAILS: { readonly [Kind in keyof HegemonyAsks]: Teller<OptionOf<H
   'keep-agenda': (card) => (card === null ? {} : { text: card, ...cardNumbers(card) }),
   'propose-bill': ofSection,
   'immediate-vote': nothing,
-  stance: (_, { policy, section }) => sectionText({ policy, section }),
-  'vote-influence': nothing,
+  stance: (_, { policy, section, with: other }) => ({ ...sectionText({ policy, section }), ...otherPolicy(other) }),
+  'vote-influence': (_, { with: other }) => otherPolicy(other),
   'assign-to': ofItsCompany,
   'assign-worker': nothing,
   'swap-workers': (option) => (option === null ? {} : { place: option.slot + 1 }),
@@ -78,7 +78,14 @@ export const DETAILS: { readonly [Kind in keyof HegemonyAsks]: Teller<OptionOf<H
   'event-cost': (spent) => (spent === null ? {} : { spent: amounts(spentBy(spent)) }),
   'use-benefit': (_, { event }) => ({ text: event ?? '' }),
   'shift-wage': (option) => (option === null ? {} : payAt(option.company, option.wage)),
+  'historical-event': (card) => (card === null ? {} : { text: card }),
+  'save-company': (_, { company }) => companyDetails(company),
 };
+
+/** The second policy that the same vote decides on. */
+export function otherPolicy(other: Json | undefined): JsonObject {
+  return typeof other === 'object' && other !== null ? { other: { say: 'policy', ...other } } : {};
+}
 
 /** What the card or action does, under its own id. */
 function turnDetails(option: TurnOption | null): JsonObject {

@@ -2,10 +2,13 @@
 import type { JsonObject } from '@polity/kernel';
 import type { CrisisCard } from '../modules/crisis-response/cards.js';
 import { catalog } from '../rules/catalog.js';
+import '../modules/as-wanted.js';
 import { AGENDAS } from '../rules/data/agendas.js';
 import type { HegemonyLog } from '../rules/log.js';
+import { allManifests } from '../rules/modules.js';
 import { type Agenda, IDEOLOGIES, type Policy, type Section } from '../rules/names.js';
 import { amounts, dealDetails, dealPart, salesOf } from './cards.js';
+import { otherPolicy } from './details.js';
 
 const agendas: Readonly<Record<string, Agenda>> = AGENDAS;
 
@@ -20,8 +23,20 @@ export const HAPPENINGS: { readonly [Kind in keyof HegemonyLog]?: (params: Hegem
     lost: amounts(lost),
   }),
   agenda: ({ card }) => ({ wanted: agendaParts(card) }),
+  vote: ({ with: other }) => otherPolicy(other),
+  'vote-result': ({ with: other }) => otherPolicy(other),
+  'history-start': ({ card }) => ({ text: card, policies: moveParts(card) }),
+  history: ({ card }) => ({ text: card, policies: moveParts(card) }),
   'crisis-response': ({ card }) => ({ text: card, policies: policyParts(policiesOfCrisis(card)) }),
 };
+
+/** Where a card of a module moves policies: to a section, or a step towards one end. */
+export function moveParts(card: string): JsonObject[] {
+  const moves = allManifests()
+    .find((manifest) => manifest.moves?.(card))
+    ?.moves?.(card);
+  return Object.entries(moves ?? {}).map(([policy, move]) => ({ say: 'move', policy, move }));
+}
 
 /** As the catalogue has them, so that only a table with crises knows their cards. */
 function policiesOfCrisis(id: string): CrisisCard['policies'] {

@@ -10,7 +10,7 @@ import { printed } from './printed.js';
 
 export { dealPart, needs, salesOf } from './cards.js';
 export { gainPart } from './event-choice.js';
-export { agendaParts, policyParts } from './happenings.js';
+export { agendaParts, moveParts, policyParts } from './happenings.js';
 export { sectionNumbers } from './sections.js';
 
 /** What a text needs beyond the fields of the question and of its option; the option is null where the question itself is put. */

@@ -50,6 +50,7 @@ const PRINTED: readonly (readonly [group: string, fingerprint: string])[] = [
   ['hiddenAgendas', 'd1a2a7be951dd721'],
   ['crisisResponses', 'a757f967ef6b2d89'],
   ['alternativeEvents', '0c95dd5d2e34e40c'],
+  ['historicalEvents', '3a03e75746d182bf'],
   ['bonds', 'bacdfb2ab61d00c0'],
   ['lockTokens', 'ed42f9e4a1901e74'],
   ['loans', 'ff983c065b1de27a'],

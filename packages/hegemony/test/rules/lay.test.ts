@@ -31,6 +31,14 @@ describe('a table laid for looking at a card', () => {
     }
   });
 
+  it('shows a historical event of any round; one for the set-up has been played already', () => {
+    for (const { id, era } of hegemony.catalog?.().historicalEvents ?? []) {
+      const state = laidOut({ ...chosen(-1), seats: 4 });
+      expect(lay(state, String(id)), String(id)).toBe(era !== 'setup');
+      expect(hegemony.check?.(state)).toEqual([]);
+    }
+  });
+
   it('puts an action card into the hand of its class, in place of another', () => {
     const state = opened();
     const size = state.working.hand.length;
