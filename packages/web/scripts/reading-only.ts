@@ -7,7 +7,7 @@
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 
 const PLAYED =
-  /\/packages\/hegemony\/(?:dist|src)\/(?:modules\/(?:new-actions\/|base\/(?!imf\.))|rules\/actions\/(?!strike\.)|rules\/vote\.)/;
+  /\/packages\/hegemony\/(?:dist|src)\/(?:modules\/(?:new-actions\/|historical-events\/|base\/(?!imf\.))|rules\/actions\/(?!strike\.)|rules\/vote\.)/;
 
 /** The code with nothing in its generators. */
 export function withoutPlay(code: string): string {

@@ -69,6 +69,8 @@ export const POLICY: Answerers<AskKind> = {
   'event-cost': advised('event-cost'),
   'use-benefit': advised('use-benefit'),
   'shift-wage': advised('shift-wage'),
+  'historical-event': advised('historical-event'),
+  'save-company': advised('save-company'),
 };
 
 /** Always something that the ask offers. */

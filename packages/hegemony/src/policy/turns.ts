@@ -4,6 +4,7 @@ import { cardWorth, halfPriced } from '../advice/cards.js';
 import { isLastRound } from '../advice/money.js';
 import { bestPlace } from '../advice/places.js';
 import { bestPurchase } from '../advice/shopping.js';
+import { bringAbout } from '../modules/historical-events/advice.js';
 import { businessDeal, exportCard } from '../reading/printed.js';
 import { exportStock, type Seller } from '../rules/actions/foreign-trade.js';
 import type { BasicAction, FreeAction, TurnOption } from '../rules/asks.js';
@@ -119,6 +120,9 @@ function weighBill(view: HegemonyView, seat: Seat): number {
   return 3.5 + best;
 }
 
+/** By what the policies that it moves are worth, without a forecast. */
+const history = { basic: bringAbout('basic', 5, worthOf), free: bringAbout('free', 8, worthOf) };
+
 const BASIC: Readonly<Record<BasicAction, Weigh>> = {
   'assign-workers': (view, seat) => {
     const { earns } = bestPlace(view, seat as WorkerClass);
@@ -148,6 +152,7 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
   'meet-mps': always(5),
   'extra-tax': (view) => (view.state.treasury < 30 ? 5 : 1),
   campaign: (view) => (view.state.influence < 3 ? 4 : 2),
+  'historical-event': (view, seat) => history.basic(view, seat).weight,
 };
 
 const FREE: Readonly<Record<FreeAction, Weigh>> = {
@@ -161,6 +166,7 @@ const FREE: Readonly<Record<FreeAction, Weigh>> = {
   'adjust-wages': always(0.4),
   'give-bonus': always(0.3),
   'repay-bond': always(0.2),
+  'historical-event': (view, seat) => history.free(view, seat).weight,
   'buy-storage': ({ capitalist }) => {
     const full = GOODS.some(
       (good) => capitalist.storage[good] >= storageLimit({ capitalist, middle: capitalist }, 'capitalist', good),

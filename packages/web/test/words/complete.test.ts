@@ -32,6 +32,7 @@ import cards from '@polity/hegemony/words/en/cards.json';
 import crisisResponse from '@polity/hegemony/words/en/crisis-response.json';
 import guide from '@polity/hegemony/words/en/guide.json';
 import hiddenAgendas from '@polity/hegemony/words/en/hidden-agendas.json';
+import historicalEvents from '@polity/hegemony/words/en/historical-events.json';
 import log from '@polity/hegemony/words/en/log.json';
 import names from '@polity/hegemony/words/en/names.json';
 import parts from '@polity/hegemony/words/en/parts.json';
@@ -60,10 +61,18 @@ names satisfies Every<'name.action', BasicAction | FreeAction> &
 shell satisfies Every<'refused', RefusedBecause>;
 
 /** The texts of cards that speak of their own numbers. */
-const CARDS = { ...cards, ...crisisResponse, ...alternativeEvents };
+const CARDS = { ...cards, ...crisisResponse, ...alternativeEvents, ...historicalEvents };
 const catalog = hegemony.catalog?.() ?? {};
 /** The groups of components that are spoken of by a name. */
-const NAMED = ['companies', 'actions', 'events', 'hiddenAgendas', 'crisisResponses', 'alternativeEvents'];
+const NAMED = [
+  'companies',
+  'actions',
+  'events',
+  'hiddenAgendas',
+  'crisisResponses',
+  'alternativeEvents',
+  'historicalEvents',
+];
 const named = NAMED.flatMap((group) =>
   (catalog[group] ?? []).map((record) => ({ group, id: String(record.id), record })),
 );

@@ -12,6 +12,7 @@ import type { GameWords } from '@polity/words';
 import { WIDTH, wrap } from '../../text.js';
 import { boardLines } from './boards.js';
 import { companyLines, unemployedLines } from './companies.js';
+import { historyLines } from './history.js';
 import { handLines, marketLines } from './markets.js';
 import type { Telling } from './telling.js';
 
@@ -70,7 +71,7 @@ function politics(telling: Telling): string[] {
   }
   if (view.demonstration) lines.push(line('demonstration'));
   if (view.paidUnder) lines.push(line('paid-under', { section: view.paidUnder }));
-  return lines;
+  return [...lines, ...historyLines(telling)];
 }
 
 function billLine({ view, line }: Telling, policy: Policy): string[] {

@@ -54,6 +54,7 @@ export default {
     'alternative-events': CHOSEN['alternative-events'],
     'crisis-response': CHOSEN['crisis-response'],
     'hidden-agendas': CHOSEN['hidden-agendas'],
+    'historical-events': CHOSEN['historical-events'],
   } satisfies Readonly<Record<(typeof WORDS_LATER)[number], (options: OptionValues) => boolean>>,
   hiddenFields: [
     'step',

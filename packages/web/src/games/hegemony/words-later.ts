@@ -8,4 +8,5 @@ export const WORDS_LATER = [
   'alternative-events',
   'crisis-response',
   'hidden-agendas',
+  'historical-events',
 ] as const;

@@ -98,6 +98,7 @@ describe('Hegemony as the page has it', () => {
       'alternative-events': true,
       'crisis-response': true,
       'hidden-agendas': true,
+      'historical-events': 3,
     };
     await (await built<typeof Modules>('modules.js')).bringInFor(options);
     let turns = 0;

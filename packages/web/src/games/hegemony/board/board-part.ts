@@ -10,6 +10,7 @@ type PartOf = Part | null | ((id: string | undefined, seat: Seat | null) => Part
 const PARTS: Readonly<Record<SpotKind, PartOf>> = {
   policy: 'politics',
   event: 'politics',
+  history: 'politics',
   company: 'economy',
   slot: 'economy',
   wage: 'economy',

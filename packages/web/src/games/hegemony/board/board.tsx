@@ -33,7 +33,7 @@ import { type BoardValue, boardTexts, TextsProvider, useBoard } from './board-co
 import type { Part } from './board-part.js';
 import { BoardTabs } from './board-tabs.js';
 import { type Layout, layoutFor } from './layout.js';
-import { CrisisCard, MyAgenda } from './of-modules.js';
+import { CrisisCard, HistoryCards, MyAgenda } from './of-modules.js';
 import type { Spot } from './spots.js';
 import { Status } from './status.js';
 import { Tools } from './tools.js';
@@ -102,6 +102,7 @@ export default function Board({
           <div className="heg-left" data-part="politics">
             <Politics />
             <Events />
+            <HistoryCards />
             <CrisisCard />
             {layout.mode === 'flow' && <StateAffairs />}
           </div>

@@ -10,6 +10,12 @@ export function CrisisCard() {
   return crisis && Card ? <Card /> : null;
 }
 
+export function HistoryCards() {
+  const { historical } = useBoard().view;
+  const Cards = parts.history?.HistoryCards;
+  return historical && Cards ? <Cards /> : null;
+}
+
 export function MyAgenda({ of }: { readonly of: Seat }) {
   const { hiddenAgendas } = useBoard().view;
   const Mine = parts.agendas?.MyAgenda;

@@ -38,8 +38,9 @@ export type Spot =
   | `deal:${string}`
   | 'storages'
   | 'free-trade-zone'
-  /** An event, drawn cubes of a colour. */
+  /** An event, one of history, drawn cubes of a colour. */
   | `event:${string}`
+  | `history:${string}`
   | `cube:${string}`
   /** What somebody offers of a resource: `offer:capitalist:food`, `offer:foreign-market:luxury`, `offer:state:health`. */
   | `offer:${string}:${string}`

@@ -113,5 +113,7 @@ export const ASKS: AskTable<HegemonyAsks, HegemonyView, Spot> = {
   'event-cost': { paths: (spent) => one(`option:${Object.entries(spent).flat().join('-')}`) },
   'use-benefit': { paths: (choice) => one(`option:${choice}`) },
   'shift-wage': { paths: ({ company, wage }) => one(`wage:${company}:${wage}`) },
+  'historical-event': { paths: (id) => one(`history:${id}`) },
+  'save-company': { paths: (choice) => one(`option:${choice}`) },
   'remove-cube': { paths: (of) => one(`cube:${of}`) },
 };

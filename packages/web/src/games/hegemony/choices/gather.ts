@@ -14,7 +14,7 @@ export const transactions: Gathering<HegemonyView, string> = {
   times: ({ about }) => Number(about.times ?? 1),
   fits(id, gathered, ask, view) {
     const wanted = transactionOf(ask, id);
-    if (wanted === undefined) return false;
+    if (wanted === undefined || gathered.length >= Number(ask.about.most ?? Number.POSITIVE_INFINITY)) return false;
     const taken = gathered
       .map((other) => transactionOf(ask, other))
       .reduce((sum, other) => sum + (other?.good === wanted.good ? other.amount : 0), 0);

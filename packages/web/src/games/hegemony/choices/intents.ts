@@ -26,7 +26,7 @@ export function intended(spot: Spot, ask: AskDescription, view: HegemonyView): M
   return intents === null ? undefined : meantBy(spot, ask.seat, intents);
 }
 
-function meantBy(spot: Spot, seat: string, { actions, build, bills, staff }: Intents): Meant | undefined {
+function meantBy(spot: Spot, seat: string, { actions, build, bills, staff, cards }: Intents): Meant | undefined {
   const [place, first = '', second = ''] = spot.split(':');
   const basic = (action: BasicAction, ...rest: Plan): Meant | undefined =>
     actions.has(action) ? { action, answer: { do: 'basic', action }, rest } : undefined;
@@ -53,6 +53,12 @@ function meantBy(spot: Spot, seat: string, { actions, build, bills, staff }: Int
       return basic('buy-goods-and-services', later('buy-resource', second), { kind: 'buy-source', answer: first });
     case 'event':
       return basic('event-action', later('event', first));
+    case 'history': {
+      const found = cards.find(({ card }) => card === first);
+      if (found === undefined) return undefined;
+      const { action } = found;
+      return { action, answer: { do: found.do, action }, rest: [later('historical-event', first)] };
+    }
     case 'deal':
       return basic('make-business-deal', later('business-deal', first));
     case 'transaction':

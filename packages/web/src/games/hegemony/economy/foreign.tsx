@@ -1,5 +1,5 @@
 /** The Foreign Market: imports with their tariffs, what the open Export card pays, and the Business Deals. */
-import { businessDeal, exportCard, GOODS, IMPORT_PRICE, tariff } from '@polity/hegemony/page';
+import { businessDeal, exportCard, GOODS, importPrice, tariff } from '@polity/hegemony/page';
 import { Term } from '../../../board/term.js';
 import { useBoard } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
@@ -30,7 +30,7 @@ export function ForeignMarket() {
 function Import({ good }: { readonly good: 'food' | 'luxury' }) {
   const { view, say, name } = useBoard();
   const duty = tariff(view, good);
-  const price = IMPORT_PRICE[good];
+  const price = importPrice(view, good);
   return (
     <Spot
       name={`offer:foreign-market:${good}`}

@@ -28,6 +28,12 @@ export function Election() {
       </h3>
       <p className="heg-bill-line">
         <b>{name(vote.policy)}</b> {view.policies[vote.policy]} → <b>{vote.section}</b>
+        {vote.with && (
+          <>
+            {' · '}
+            <b>{name(vote.with.policy)}</b> {view.policies[vote.with.policy]} → <b>{vote.with.section}</b>
+          </>
+        )}
       </p>
       <p className="heg-faint">{words.part(`section.${vote.policy}`, sectionNumbers(vote.policy, vote.section))}</p>
       <div className="heg-drawn" data-anchor="drawn">

@@ -34,6 +34,7 @@ const BASIC: Has<BasicAction> = {
   'extra-tax': ['state'],
   campaign: ['state'],
   'apply-political-pressure': ['working', 'middle', 'capitalist'],
+  'historical-event': EVERYBODY,
 };
 
 const FREE: Has<FreeAction> = {
@@ -48,6 +49,7 @@ const FREE: Has<FreeAction> = {
   'receive-benefits': ['working', 'middle', 'capitalist'],
   'pay-off-loan': EVERYBODY,
   'repay-bond': ['state'],
+  'historical-event': EVERYBODY,
 };
 
 /** Those of the seat that the modules of the game have. */

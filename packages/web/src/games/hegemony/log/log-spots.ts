@@ -56,6 +56,10 @@ function worker(of: WorkerClass, at: string, skill = ''): Spots {
   }
 }
 
+function historical({ card }: { readonly card: string }): Spots {
+  return [`history:${card}`, 'history'];
+}
+
 function legitimacy({ class: of }: { readonly class: Class }): Spots {
   return [`legitimacy:${of}`, 'seat:state'];
 }
@@ -127,6 +131,7 @@ export const spotsOf = spotsByKind<HegemonyLog>({
   'automa-failed': seatOf,
   'automa-action': seatOf,
   'automa-special': seatOf,
+  'automa-instead': seatOf,
   'automa-no-bonus': seatOf,
   'automa-pressure': seatOf,
   'automa-check': seatOf,
@@ -171,6 +176,12 @@ export const spotsOf = spotsByKind<HegemonyLog>({
   'benefit-goods': ({ seat, resource }) => stock(seat, resource),
   'wage-shifted': companyOf,
   'state-pressed': sectionOf,
+  'history-start': () => ['history'],
+  'history-open': ({ cards }) => [...cards.map((card) => `history:${card}`), 'history'],
+  history: historical,
+  'history-idle': historical,
+  'company-discarded': ({ seat, company }) => [`company:${company}`, `seat:${seat}`],
+  'company-saved': companyOf,
   'food-used': ({ seat }) => stock(seat, 'food'),
   'game-over': ({ winners }) => winners.map((seat) => `seat:${seat}`),
 });
