@@ -70,14 +70,15 @@ const TOLD: Readonly<Record<string, Told>> = {
 /** There is one language here so far; the words of others would be found in the same way. */
 const LANGUAGE = 'en';
 
-export function wordsOf(game: string): Words {
+/** The words of a game, for who sits at that seat or for nobody in particular. */
+export function wordsOf(game: string, reader: string | null = null): Words {
   const messages = messagesOf(`@polity/${game}`, LANGUAGE);
   if (messages.length === 0) return plainWords;
   const told = Object.hasOwn(TOLD, game) ? TOLD[game] : undefined;
   const words = new GameWords(
     new Catalogue(LANGUAGE, [...messages, ...messagesOf('@polity/words', LANGUAGE)]),
     told?.telling,
-  );
+  ).toldTo(reader);
   return {
     state: (view, width) => told?.state?.(view, words, width) ?? plainWords.state(view, width),
     seat: (seat) => words.name(seat, 'seat'),

@@ -94,7 +94,7 @@ describe('polity play hegemony', () => {
     const { code, out, err } = await polity(['play', 'hegemony', '--seats', '2', '--seed', 'whole'], lines);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('The game is over.');
-    expect(out).toMatch(/The game is over. (?:Working|Capitalist) Class wins/);
+    expect(out).toMatch(/The game is over. (?:You win|Capitalist Class wins)\./);
     const widths = out
       .split('\n')
       .slice(3)

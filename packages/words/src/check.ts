@@ -5,9 +5,9 @@ import { FALLBACK } from './languages.js';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** A parameter by its own name: not the id, size or sign of it, nor its name in another case. */
+/** A parameter by its own name: not the id, size or sign of it, nor whether it is the reader, nor its name in another case. */
 function bare(param: string): string {
-  return param.replace(/_[a-z]+$/, '').replace(/(?<=[a-z])(?:Id|Count|Abs|Sign)$/, '');
+  return param.replace(/_[a-z]+$/, '').replace(/(?<=[a-z])(?:Id|Count|Abs|Sign|Is)$/, '');
 }
 
 /** The parameters that a message speaks of, or what is wrong with it. */

@@ -1,7 +1,7 @@
 /** How a game is told: its questions, options and log, from its messages, with plain words for the rest. */
 import type { AskDescription, Json, JsonObject, LogEntry, Reason } from '@polity/kernel';
 import { type Catalogue, humanise, sentence } from './catalogue.js';
-import { inCase, inline, type Namer, paramsOf } from './params.js';
+import { inCase, inline, isReader, type Namer, paramsOf } from './params.js';
 
 /** What a game's own package gives to its words: what is printed, and what an ask leaves unsaid. */
 export interface Telling {
@@ -50,11 +50,17 @@ export class GameWords implements Namer {
     private readonly catalogue: Catalogue,
     readonly facts: Telling = {},
     private readonly cast: Readonly<Record<string, string>> = {},
+    private readonly reader: string | null = null,
   ) {}
 
   /** The same words at a table where these ids stand for others: seats for the parts that the game has dealt to them. */
   castAs(cast: Readonly<Record<string, string>>): GameWords {
-    return new GameWords(this.catalogue, this.facts, cast);
+    return new GameWords(this.catalogue, this.facts, cast, this.reader);
+  }
+
+  /** The same words for who sits there: messages may say “you” of that seat. For nobody in particular, names alone. */
+  toldTo(seat: string | null): GameWords {
+    return seat === this.reader ? this : new GameWords(this.catalogue, this.facts, this.cast, seat);
   }
 
   /** A second copy has `/2` behind its id. */
@@ -210,7 +216,7 @@ export class GameWords implements Namer {
     return this.catalogue.find(
       key,
       paramsOf(fields, this),
-      (param) => this.facts.numbers?.[param] ?? inCase(param, fields, this),
+      (param) => this.facts.numbers?.[param] ?? isReader(param, fields, this.reader) ?? inCase(param, fields, this),
     );
   }
 

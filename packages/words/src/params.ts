@@ -64,6 +64,19 @@ export function inCase(param: string, fields: JsonObject, namer: Namer): string 
   return value === undefined || value === null ? undefined : inline(value, field, declined);
 }
 
+/**
+ * Whether the reader is meant: `{seatIs, select, you {You pay} other {{seat} pays}}` is “you” where `seat` is the reader's, or a
+ * list of that seat alone. A seat that a message names in its own words is asked for by its id: `{stateIs, select, …}`.
+ */
+export function isReader(param: string, fields: JsonObject, reader: string | null): 'you' | undefined {
+  if (reader === null || !param.endsWith('Is')) return undefined;
+  const field = param.slice(0, -'Is'.length);
+  const value = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (typeof value === 'string') return value === reader ? 'you' : undefined;
+  if (Array.isArray(value)) return value.length === 1 && value[0] === reader ? 'you' : undefined;
+  return field === selectable(reader) ? 'you' : undefined;
+}
+
 /** Any value in a line of text. */
 export function inline(value: Json | undefined, field: string, namer: Namer): string {
   if (value === null || value === undefined) return '–';

@@ -31,3 +31,8 @@ it('finds a number sign that no plural fills in', () => {
   expect(readMessage('{a, plural, other {{b, select, other {# of them}}}}')).toHaveProperty('problem');
   expect(readMessage('{seatId, select, none {} other {{seat}}} {byAbs}')).toEqual({ params: new Set(['seat', 'by']) });
 });
+
+it('lets a language say “you” where another needs no word for it', () => {
+  const pay = '{fromIs, select, you {You pay {amount} to {to}.} other {{from} pays {amount} to {to}.}}';
+  expect(problemsOf({ en: { ...en, 'log.pay': pay }, zh: en })).toEqual([]);
+});

@@ -81,6 +81,42 @@ describe('grammatical cases', () => {
   });
 });
 
+describe('the reader', () => {
+  const said = words({
+    'name.jade': 'Jade',
+    'name.the-house': 'The house',
+    'log.pay':
+      '{fromIs, select, you {You pay {to} {amount}.} other {{toIs, select, you {{from} pays you {amount}.} other {{from} pays {to} {amount}.}}}}',
+    'log.won': '{winnersIs, select, you {You win.} other {{winners} win.}}',
+    'log.closed': '{the_houseIs, select, you {You close.} other {The house closes.}}',
+  });
+  const paid = { kind: 'pay', params: { from: 'jade', to: 'the-house', amount: 5 } };
+
+  it('is “you” wherever the seat stands, and anybody else has a name', () => {
+    expect(said.toldTo('jade').log(paid)).toBe('You pay The house 5.');
+    expect(said.toldTo('the-house').log(paid)).toBe('Jade pays you 5.');
+    expect(said.toldTo('amber').log(paid)).toBe('Jade pays The house 5.');
+    expect(said.toldTo(null).log(paid)).toBe('Jade pays The house 5.');
+  });
+
+  it('is meant by a list of nobody else', () => {
+    const won = (winners: readonly string[]) =>
+      said.toldTo('jade').log({ kind: 'won', params: { winners: [...winners] } });
+    expect(won(['jade'])).toBe('You win.');
+    expect(won(['jade', 'the-house'])).toBe('Jade and The house win.');
+  });
+
+  it('can be asked for by the id of the seat that a message names itself', () => {
+    const closed = { kind: 'closed', params: {} };
+    expect(said.toldTo('the-house').log(closed)).toBe('You close.');
+    expect(said.toldTo('jade').log(closed)).toBe('The house closes.');
+  });
+
+  it('stays who it is when the seats are cast', () => {
+    expect(said.toldTo('jade').castAs({ 'the-house': 'amber' }).log(paid)).toBe('You pay Amber 5.');
+  });
+});
+
 describe('numbers of the rules', () => {
   it('can be named by every message, and a field of the same name goes before', () => {
     const said = words(

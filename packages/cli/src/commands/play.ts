@@ -56,7 +56,7 @@ async function play(name: string, flags: Flags, world: World): Promise<number> {
   const components = flags.lay ?? [];
   checkPlace(game, options, components);
   const table = Table.open(laid(game, components), options, seed);
-  const words = wordsOf(game.id);
+  const words = wordsOf(game.id, seat);
   const bots = seats.filter((other) => other !== seat);
   // Whoever has a place in the end and no seat is played by the rules.
   const itself = table.standings().flatMap((one) => (seats.includes(one.seat) ? [] : [one.seat]));

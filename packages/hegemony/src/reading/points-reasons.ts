@@ -76,10 +76,10 @@ export function afterScoring(log: readonly LogEntry[], chapter: Chapter, seat: S
     .slice(chapter.from, chapter.to)
     .some(({ kind, params }) => kind === 'points' && params.seat === seat);
   const nothing: readonly Reason[] = seat === null || scored ? [] : [{ kind: 'told.nothing', params: {} }];
-  return [...nothing, ...dropsAfter(entries, chapter, seat)];
+  return [...nothing, ...dropsAfter(entries, chapter)];
 }
 
-function dropsAfter(entries: readonly HegemonyLogEntry[], { to }: Chapter, seat: Seat | null): readonly Reason[] {
+function dropsAfter(entries: readonly HegemonyLogEntry[], { to }: Chapter): readonly Reason[] {
   if (entries[to]?.kind !== 'round') return [];
   const rest = entries.slice(to + 1);
   const played = rest.findIndex(({ kind }) => kind === 'card' || kind === 'basic' || kind === 'free');
@@ -89,6 +89,6 @@ function dropsAfter(entries: readonly HegemonyLogEntry[], { to }: Chapter, seat:
     const { seat: of, space } = entry.params;
     const before = entries.slice(0, to).findLast(({ kind, params }) => kind === 'prosperity' && params.seat === of);
     const from = before?.kind === 'prosperity' ? before.params.space : 0;
-    return from === space ? [] : [{ kind: 'told.falls', params: { seat: of, mine: of === seat, from, space } }];
+    return from === space ? [] : [{ kind: 'told.falls', params: { seat: of, from, space } }];
   });
 }

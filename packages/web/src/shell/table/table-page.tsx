@@ -3,7 +3,7 @@ import type { TableSummary } from '@polity/server/wire';
 import { type LiveTable, useTable } from '../live/use-table.js';
 import { Header } from '../ui/header.js';
 import { lazyPart } from '../ui/lazy-part.js';
-import { useCast, useGame } from '../ui/use-game.js';
+import { useCast, useGame, useTold } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
 import { Attention } from './attention.js';
 import { ConnectionBanner } from './connection-banner.js';
@@ -47,7 +47,7 @@ export default function TablePage({ id }: { readonly id: string }) {
 
 function OpenTable({ live, table }: { readonly live: LiveTable; readonly table: TableSummary }) {
   const { connection, over, positions } = live.state;
-  const game = useCast(useGame(table.game, table.options), positions[0]?.view);
+  const game = useTold(useCast(useGame(table.game, table.options), positions[0]?.view), positions);
   return (
     <>
       <Attention live={live} table={table} game={game} />

@@ -45,6 +45,13 @@ export function useCast(game: LoadedGame, view: object | undefined): LoadedGame 
   }, [game, parts]);
 }
 
+/** The game as it is told to who sits here: “you” of a single seat; who holds several, or none, reads names. */
+export function useTold(game: LoadedGame, positions: readonly { readonly seat: string | null }[]): LoadedGame {
+  const [only = null, ...more] = positions.map(({ seat }) => seat);
+  const reader = more.length === 0 ? only : null;
+  return useMemo(() => ({ ...game, words: game.words.toldTo(reader) }), [game, reader]);
+}
+
 function gameIn(language: string, game: string, extent: Extent, also: readonly string[]): Promise<LoadedGame> {
   const key = JSON.stringify([language, game, extent, also]);
   const known = loaded.get(key);

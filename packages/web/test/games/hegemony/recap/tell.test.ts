@@ -58,7 +58,7 @@ describe('points of the Scoring Phase', () => {
     ];
     const [chapter] = chaptersOf(log);
     const after = (seat: 'working' | 'capitalist' | null) =>
-      chapter && afterScoring(log, chapter, seat).map((message) => words.say(message));
+      chapter && afterScoring(log, chapter, seat).map((message) => words.toldTo(seat).say(message));
     expect(after('working')).toEqual([
       'You: nothing this time.',
       'Your prosperity falls from 3 to 2 as the new round begins.',
