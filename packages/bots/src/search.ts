@@ -80,8 +80,8 @@ class Search {
       return playedOn(this.world(world), at.seat, answer, foresight);
     };
     const mayGoOn = () => this.now() < until;
-    for (let world = 0; world < budget.worlds && mayGoOn(); world++) {
-      for (const arm of this.arms) if (world === 0 || mayGoOn()) this.tryOnce(arm, play);
+    for (let world = 0; world < budget.worlds; world++) {
+      for (const arm of this.arms) if (mayGoOn()) this.tryOnce(arm, play);
     }
     while (this.rollouts < budget.rollouts && mayGoOn()) {
       const arm = this.promising();
@@ -114,6 +114,7 @@ class Search {
     let spread = 0;
     let tried = 0;
     for (const arm of this.arms) {
+      if (arm.count === 0) return arm;
       spread += arm.squares - (arm.sum * arm.sum) / arm.count;
       tried += arm.count;
     }
@@ -122,13 +123,13 @@ class Search {
     return this.arms.reduce((best, arm) => (bound(arm) > bound(best) ? arm : best));
   }
 
-  /** The best of those that were tried often enough to be believed, unless resting is as good. */
+  /** The best of those that were tried often enough to be believed, unless resting is as good. Untried, the usual. */
   private chosen(rest: Json | undefined): Json {
     const most = Math.max(...this.arms.map(({ count }) => count));
     const tried = this.arms.filter(({ count }) => count * 4 >= most);
     const best = tried.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one));
     const quiet = rest === undefined ? undefined : this.arms.find(({ answer }) => equal(answer, rest));
-    const gained = quiet === undefined || meanOf(best) - meanOf(quiet) >= LEAST_GAIN;
+    const gained = quiet === undefined || quiet.count === 0 || meanOf(best) - meanOf(quiet) >= LEAST_GAIN;
     return gained ? best.answer : (quiet as Arm).answer;
   }
 }

@@ -111,6 +111,11 @@ describe('a bot that looks ahead', () => {
     expect(worldsFor({ worlds: 100, rollouts: 1000, milliseconds: 20 }, 'take', () => time++)).toBeLessThan(5);
   });
 
+  it('answers as usual when there is no time at all', () => {
+    const hurried = searchBot('hurried', { worlds: 3, rollouts: 100, milliseconds: 0 }, still);
+    expect(simulate(coins, {}, 'hurry', () => hurried).run.state).toMatchObject({ points: { a: 0, b: 0 } });
+  });
+
   it('is offered for games with a policy, an evaluation and hidden things dealt anew', () => {
     const game = coins as unknown as Game;
     const { policy: _, ...without } = game;
