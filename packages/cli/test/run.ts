@@ -19,6 +19,7 @@ export async function polity(
   argv: readonly string[],
   typed: readonly string[] = [],
   terminal: Pick<Writer, 'isTTY' | 'columns' | 'bold'> = {},
+  toldToStop: () => Promise<void> = async () => undefined,
 ): Promise<Ran> {
   let [out, err] = ['', ''];
   const code = await main(argv, {
@@ -27,7 +28,7 @@ export async function polity(
     errors: { ...terminal, write: (text) => (err += text) },
     games: { tiny, leaky, brittle, ...games },
     bots: { ...bots, stubborn },
-    toldToStop: async () => undefined,
+    toldToStop,
   });
   return { code, out, err };
 }

@@ -136,9 +136,10 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   ).unref();
   const following = store.shared ? new CatchingUp(hall, app.log) : undefined;
   const jobs = (await settings.jobs?.()) ?? new OwnJobs(app.log);
-  app.addHook('onListen', () =>
-    jobs.twiceADay('prune', () => hall.prune({ ...DEFAULT_RETENTION, ...settings.retention })),
-  );
+  app.addHook('onListen', async () => {
+    await jobs.twiceADay('prune', () => hall.prune({ ...DEFAULT_RETENTION, ...settings.retention }));
+    await jobs.twiceADay('pack', () => hall.pack());
+  });
   app.addHook('preClose', async () => {
     clearInterval(sweep);
     following?.stop();

@@ -261,6 +261,32 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect((await store.players([host, guest, stranger])).map(({ id }) => id)).toEqual([guest]);
     });
 
+    it('keeps of a game that is long over what a replay needs, in less room, and nothing else changes', async () => {
+      const store = await opened();
+      const saved = JSON.stringify({
+        log: Array.from({ length: 500 }, (_, at) => ({ kind: 'sent', at })),
+        name: 'Änne ✨',
+      });
+      const [over, playing] = [
+        await withTable(store, { status: 'playing' }),
+        await withTable(store, { status: 'playing' }),
+      ];
+      await store.append(append(over.id, 1));
+      await store.append(append(over.id, 2, { over: true, snapshot: { version: 2, saved } }));
+      await store.append(append(playing.id, 1));
+      expect(await store.pack()).toBe(0);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 3_600_000 });
+      onTestFinished(() => void vi.useRealTimers());
+      expect(await store.pack()).toBe(1);
+      expect(await store.pack()).toBe(0);
+      expect(await store.history(over.id)).toEqual({ snapshot: { version: 2, saved }, events: [] });
+      expect(await store.eventsAfter(over.id, 0)).toEqual([]);
+      expect(await store.hasEvent(playing.id, 'key-1')).toBe(true);
+      expect((await store.progress([over.id])).get(over.id)).toMatchObject({ version: 2 });
+      expect(await store.append(append(over.id, 3))).toBe('appended');
+      expect((await store.history(over.id))?.events).toHaveLength(1);
+    });
+
     it('knows that a table is used by what is put in there', async () => {
       const store = await opened();
       const { id } = await withTable(store, { status: 'playing' });

@@ -2,16 +2,20 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { createServer, DEFAULT_PACE, newLogger, parseNetwork, SharedJobs } from '@polity/server';
+import { createServer, DEFAULT_PACE, DEFAULT_RETENTION, newLogger, parseNetwork, SharedJobs } from '@polity/server';
 import { type Command, InvalidArgumentError } from 'commander';
 import { busOption, openBus } from '../bus.js';
 import { type Keeping, openForServer, storeOption } from '../keeping.js';
 import { checkKnown, laid } from '../laid.js';
-import { collect, listed, quoted, UsageError } from '../usage.js';
+import { collect, count, listed, quoted, UsageError } from '../usage.js';
 import type { World } from '../world.js';
 
 interface Flags extends Keeping {
   readonly bus?: string;
+  readonly keepGathering: number;
+  readonly keepPlaying: number;
+  readonly keepOver: number;
+  readonly keepPlayers: number;
   readonly port: number;
   readonly host: string;
   readonly pace: number;
@@ -26,6 +30,7 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'];
 
 export function addServe(program: Command, world: World, finish: (code: number) => void): void {
+  const keep = DEFAULT_RETENTION;
   program
     .command('serve')
     .description('open tables for people with a browser')
@@ -38,6 +43,10 @@ export function addServe(program: Command, world: World, finish: (code: number) 
     .option('--log-level <level>', `one of: ${LOG_LEVELS.join(', ')}`, logLevel, 'warn')
     .option('--name <host>', 'a name by which browsers reach it, such as polity.example', collect)
     .option('--proxy <address>', 'believe this proxy, or network of proxies, and not this machine', proxy)
+    .option('--keep-gathering <days>', 'how long a table is kept that does not begin', count, keep.gathering)
+    .option('--keep-playing <days>', 'how long a game is kept that nobody plays on', count, keep.playing)
+    .option('--keep-over <days>', 'how long a finished game is kept', count, keep.over)
+    .option('--keep-players <days>', 'how long the name of somebody without a table is kept', count, keep.players)
     .option('--seed <text>', 'deal every table from this seed; on this machine alone')
     .option(
       '--lay <component>',
@@ -86,6 +95,12 @@ async function serve(flags: Flags, world: World): Promise<void> {
     bots,
     ...(threads === undefined ? {} : { threads: { registry: threads, count: botThreads() } }),
     pace,
+    retention: {
+      gathering: flags.keepGathering,
+      playing: flags.keepPlaying,
+      over: flags.keepOver,
+      players: flags.keepPlayers,
+    },
     ...(seed === undefined ? {} : { seed }),
     laid: lay,
     ...(flags.name === undefined ? {} : { names: flags.name }),

@@ -13,17 +13,28 @@ const HALF_A_DAY = 12 * 3_600_000;
 /** Where one server has its store for itself, it does all of it. */
 export class OwnJobs implements Jobs {
   private readonly timers: NodeJS.Timeout[] = [];
+  /** What is being done, one after the other. */
+  private work: Promise<void> = Promise.resolve();
+  private closed = false;
 
   constructor(private readonly log: FastifyBaseLogger) {}
 
   async twiceADay(name: string, work: () => Promise<void>): Promise<void> {
-    const run = () => work().catch((error) => noteFailure(this.log, name, error));
+    const run = () => {
+      this.work = this.work
+        .then(() => (this.closed ? undefined : work()))
+        .catch((error) => noteFailure(this.log, name, error));
+    };
     this.timers.push(setInterval(run, HALF_A_DAY).unref());
-    await run();
+    run();
+    await this.work;
   }
 
+  /** What has begun is done first. */
   async close(): Promise<void> {
+    this.closed = true;
     for (const timer of this.timers) clearInterval(timer);
+    await this.work;
   }
 }
 

@@ -5,6 +5,7 @@ import type { ChatLine, TableStatus } from '../wire.js';
 import { hasKey, latestVersion, putSnapshot } from './appends.js';
 import { GroupCommit } from './group-commit.js';
 import { letGo, takeLease } from './leases.js';
+import { packFinished, unpacked } from './packing.js';
 import { type Trouble, whenFree } from './patience.js';
 import { prune } from './retention.js';
 import type { Database } from './schema.js';
@@ -166,7 +167,8 @@ export class SqlStore implements Store {
         .select(['version', 'saved'])
         .where('table_id', '=', table)
         .executeTakeFirst();
-      return snapshot && { snapshot, events: await eventsAfter(this.db, table, snapshot.version) };
+      if (snapshot === undefined) return undefined;
+      return { snapshot: await unpacked(snapshot), events: await eventsAfter(this.db, table, snapshot.version) };
     });
   }
 
@@ -221,6 +223,10 @@ export class SqlStore implements Store {
 
   prune(what: Prune): Promise<Pruned> {
     return prune(this.db, (work) => this.write(work), what);
+  }
+
+  pack(): Promise<number> {
+    return packFinished(this.db, (work) => this.write(work), Date.now());
   }
 
   async probe(): Promise<void> {

@@ -130,6 +130,9 @@ export interface Store {
   /** Lets go of what nobody has used for long, with all that belongs to it. */
   prune(prune: Prune): Promise<Pruned>;
 
+  /** Lets finished games take less room: of what was put in only what a replay needs. @returns how many it were. */
+  pack(): Promise<number>;
+
   /** Writes something, to see whether anything can be kept. */
   probe(): Promise<void>;
 

@@ -16,6 +16,7 @@ const WRITES: readonly (string | symbol)[] = [
   'lease',
   'letGo',
   'prune',
+  'pack',
   'probe',
 ] satisfies (keyof Store)[];
 

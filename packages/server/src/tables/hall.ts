@@ -268,6 +268,11 @@ export class Hall implements Surroundings {
     if (Object.values(pruned).some((count) => count > 0)) this.log.info(pruned, 'what nobody used has gone');
   }
 
+  async pack(): Promise<void> {
+    const packed = await this.store.pack();
+    if (packed > 0) this.log.info({ packed }, 'finished games take less room');
+  }
+
   /** A table that cannot go on: whoever needs it reads it from the store again. */
   drop(table: string): void {
     this.live.delete(table);
