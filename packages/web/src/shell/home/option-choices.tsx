@@ -75,6 +75,7 @@ interface OptionRowProps extends OptionChoicesProps {
 
 function OptionRow({ game, plan, choose, name, values }: OptionRowProps) {
   const words = useShellWords();
+  const about = optionAbout(words, game.id, name);
   return (
     <fieldset className="choice-row">
       <legend>{optionName(words, game.id, name)}</legend>
@@ -89,6 +90,7 @@ function OptionRow({ game, plan, choose, name, values }: OptionRowProps) {
           <span>{optionValue(words, game.id, name, value)}</span>
         </label>
       ))}
+      {about !== undefined && <small className="muted">{about}</small>}
     </fieldset>
   );
 }

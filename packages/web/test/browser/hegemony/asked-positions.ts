@@ -31,6 +31,7 @@ export function findAsked(kinds: readonly string[], name: string): readonly Aske
       'new-actions': modules,
       'crisis-response': modules,
       'alternative-events': modules && seats === 4,
+      'historical-events': modules ? 3 : 0,
     };
     playRandomly(options, `${name}/${game}`, look);
   }

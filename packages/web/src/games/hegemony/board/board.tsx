@@ -101,8 +101,8 @@ export default function Board({
           {inTabs && advice}
           <div className="heg-left" data-part="politics">
             <Politics />
-            <Events />
             <HistoryCards />
+            <Events />
             <CrisisCard />
             {layout.mode === 'flow' && <StateAffairs />}
           </div>

@@ -5,7 +5,6 @@ import type { JsonObject } from '@polity/kernel';
 import { type BoardTexts, useBoard } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
 import { Spot } from '../board/parts.js';
-import { WholeOrNot } from '../board/whole-or-not.js';
 import './history.css';
 
 export function HistoryCards() {
@@ -78,7 +77,7 @@ function HistoryTile({ seen }: { readonly seen: HistorySeen }) {
             {said}
           </span>
         ))}
-      <WholeOrNot className="heg-history-text">{text}</WholeOrNot>
+      <span className="heg-history-text">{text}</span>
     </Spot>
   );
 }
