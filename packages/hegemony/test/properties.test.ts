@@ -112,7 +112,11 @@ it('puts every kind of question sooner or later', () => {
       return randomBot.answer({ ask }, luck);
     },
   };
-  for (let game = 0; game < GAMES; game++) {
+  const missing = () => Object.keys(KINDS).filter((kind) => !seen.has(kind));
+  for (let game = 0; game < 3; game++) {
+    simulate(SELDOM, { ...SELDOM_OPTIONS, seats: 4 }, `seldom/${game}`, () => noting);
+  }
+  for (let game = 0; game < GAMES && missing().length > 0; game++) {
     const modules = game % 2 === 1;
     const seats = PLAYERS[game % 3] ?? 4;
     const options = {
@@ -125,8 +129,5 @@ it('puts every kind of question sooner or later', () => {
     };
     simulate(hegemony, options, `kinds/${game}`, () => noting);
   }
-  for (let game = 0; game < 3; game++) {
-    simulate(SELDOM, { ...SELDOM_OPTIONS, seats: 4 }, `seldom/${game}`, () => noting);
-  }
-  expect(Object.keys(KINDS).filter((kind) => !seen.has(kind))).toEqual([]);
+  expect(missing()).toEqual([]);
 });

@@ -3,7 +3,18 @@ import { type Ask, type Context, type Names, type Play, RulesError, Table } from
 import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answer, anyInput, everythingOf, luckOf, moments, openings, playOn, RUNS, tinyGame } from './support.js';
+import {
+  answer,
+  anyInput,
+  everythingOf,
+  expectSame,
+  luckOf,
+  moments,
+  openings,
+  playOn,
+  RUNS,
+  tinyGame,
+} from './support.js';
 
 /** The lantern market with a trap: the next time something is logged, the rules throw. */
 function trapped() {
@@ -54,11 +65,11 @@ describe('a rule that throws', () => {
             `lantern-market, version ${table.version}: a lantern has fallen down`,
           );
           expect((error as RulesError).cause).toBeInstanceOf(TypeError);
-          expect(everythingOf(table)).toEqual(before);
+          expectSame(everythingOf(table), before);
           table.submit(input);
         }
         whole.submit(input);
-        expect(everythingOf(table)).toEqual(everythingOf(whole));
+        expectSame(everythingOf(table), everythingOf(whole));
       }),
       RUNS,
     );

@@ -4,7 +4,19 @@ import { type AskDescription, simulate, Table } from '@polity/kernel';
 import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bots, everythingOf, kinds, luckOf, moments, openings, plain, playOn, positionOf, RUNS } from './support.js';
+import {
+  bots,
+  everythingOf,
+  expectSame,
+  kinds,
+  luckOf,
+  moments,
+  openings,
+  plain,
+  playOn,
+  positionOf,
+  RUNS,
+} from './support.js';
 
 describe('a game', () => {
   it('comes to the same state, byte for byte, from the same seed and inputs', () => {
@@ -14,7 +26,7 @@ describe('a game', () => {
         const other = Table.open(lanternMarket, options, seed, kind);
         for (const input of playOn(one, luckOf(seed))) other.submit(input);
         expect(JSON.stringify(other.state)).toBe(JSON.stringify(one.state));
-        expect(everythingOf(other)).toEqual(everythingOf(one));
+        expectSame(everythingOf(other), everythingOf(one));
       }),
       RUNS,
     );
@@ -68,9 +80,9 @@ describe('a saved table', () => {
         const luck = luckOf(seed);
         playOn(table, luck, moment);
         const loaded = Table.load(lanternMarket, plain(table.save()));
-        expect(everythingOf(loaded)).toEqual(everythingOf(table));
+        expectSame(everythingOf(loaded), everythingOf(table));
         for (const input of playOn(table, luck)) loaded.submit(input);
-        expect(everythingOf(loaded)).toEqual(everythingOf(table));
+        expectSame(everythingOf(loaded), everythingOf(table));
       }),
       RUNS,
     );
@@ -87,9 +99,9 @@ describe('a saved table', () => {
         expect(table.deciding()).toHaveLength(options.seats);
 
         const loaded = Table.load(lanternMarket, plain(table.save()));
-        expect(everythingOf(loaded)).toEqual(everythingOf(table));
+        expectSame(everythingOf(loaded), everythingOf(table));
         for (const input of playOn(table, luck)) loaded.submit(input);
-        expect(everythingOf(loaded)).toEqual(everythingOf(table));
+        expectSame(everythingOf(loaded), everythingOf(table));
       }),
       RUNS,
     );
@@ -101,7 +113,7 @@ describe('a saved table', () => {
         const table = Table.open(lanternMarket, options, seed, 'fast');
         playOn(table, luckOf(seed), moment);
         const saved = plain(table.save());
-        expect(plain(Table.load(lanternMarket, saved).save())).toEqual(saved);
+        expectSame(plain(Table.load(lanternMarket, saved).save()), saved);
       }),
       RUNS,
     );
@@ -119,7 +131,7 @@ describe('a saved table', () => {
         const saved = plain(table.save());
         const replayed = Table.replay(lanternMarket, saved);
         expect(replayed.hash()).toBe(saved.hash);
-        expect(positionOf(replayed)).toEqual(positionOf(table));
+        expectSame(positionOf(replayed), positionOf(table));
       }),
       RUNS,
     );

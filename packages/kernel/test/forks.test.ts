@@ -3,7 +3,18 @@ import { type Input, Table } from '@polity/kernel';
 import { lanternMarket } from '@polity/lantern-market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyInput, everythingOf, luckOf, moments, openings, plain, playOn, RUNS, tinyGame } from './support.js';
+import {
+  anyInput,
+  everythingOf,
+  expectSame,
+  luckOf,
+  moments,
+  openings,
+  plain,
+  playOn,
+  RUNS,
+  tinyGame,
+} from './support.js';
 
 describe('a fork', () => {
   it('stands where the table stands, and what happens there does not touch the table', () => {
@@ -15,12 +26,12 @@ describe('a fork', () => {
         const before = everythingOf(table);
         const saved = plain(table.save());
         const fork = table.fork();
-        expect(everythingOf(fork)).toEqual(before);
+        expectSame(everythingOf(fork), before);
         playOn(fork, luck, 12);
         for (const seat of fork.seats) fork.undo(seat, true);
         playOn(fork.fork(), luck);
-        expect(everythingOf(table)).toEqual(before);
-        expect(plain(table.save())).toEqual(saved);
+        expectSame(everythingOf(table), before);
+        expectSame(plain(table.save()), saved);
       }),
       RUNS,
     );
@@ -34,7 +45,7 @@ describe('a fork', () => {
         playOn(table, luck, moment);
         const fork = table.fork();
         for (const input of playOn(table, luck, 20)) fork.submit(input);
-        expect(everythingOf(fork)).toEqual(everythingOf(table));
+        expectSame(everythingOf(fork), everythingOf(table));
       }),
       RUNS,
     );
@@ -52,14 +63,14 @@ describe('a run ahead', () => {
         for (const at of [table.fork(), table.imagined(table.seats[0] as string, luckOf('world'))]) {
           const before = everythingOf(at);
           const run = at.ahead();
-          expect(plain(run.state)).toEqual(plain(at.state));
-          expect(everythingOf(at)).toEqual(before);
+          expectSame(plain(run.state), plain(at.state));
+          expectSame(everythingOf(at), before);
           for (const input of playOn(at, luck, 20)) {
             const ask = run.askOf(input.seat);
             if ('answer' in input && ask) run.answer(ask, input.answer);
             else if ('interjection' in input) run.interject(input.seat, input.interjection, input.value);
           }
-          expect(plain(run.state)).toEqual(plain(at.state));
+          expectSame(plain(run.state), plain(at.state));
         }
       }),
       RUNS,
@@ -80,7 +91,7 @@ describe('a preview', () => {
         const before = everythingOf(table);
         const told = table.log(input.seat).length;
         const preview = table.preview(input);
-        expect(everythingOf(table)).toEqual(before);
+        expectSame(everythingOf(table), before);
         if (!preview.ok) throw new Error(preview.message);
         stops[preview.stopped]++;
         table.submit(input);
@@ -89,7 +100,7 @@ describe('a preview', () => {
           expect(then.log.slice(0, preview.log.length)).toEqual(preview.log);
           expect(preview.log.some(({ kind }) => ['drawn', 'drew', 'bids'].includes(kind))).toBe(false);
         } else {
-          expect(plain({ view: preview.view, log: preview.log })).toEqual(plain(then));
+          expectSame(plain({ view: preview.view, log: preview.log }), plain(then));
           expect(table.over).toBe(preview.stopped === 'over');
         }
       }),

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   answer,
+  expectSame,
   luckOf,
   moments,
   mustTake,
@@ -42,8 +43,8 @@ function twoWorlds(table: MarketTable, seat: string | null, luck: Random): [Mark
  */
 function playInBoth([real, imagined]: [MarketTable, MarketTable], seat: string | null, luck: Random): number {
   for (let inputs = 0; ; inputs++) {
-    expect(seenBy(imagined, seat)).toEqual(seenBy(real, seat));
-    expect(situationOf(imagined, seat)).toEqual(situationOf(real, seat));
+    expectSame(seenBy(imagined, seat), seenBy(real, seat));
+    expectSame(situationOf(imagined, seat), situationOf(real, seat));
     const input = fairInput(real, luck, seat);
     if (input === undefined) return inputs;
     const preview = real.preview(input);
@@ -109,7 +110,7 @@ describe('a seat at the lantern market, or a spectator', () => {
         for (const seat of others) {
           const ask = table.asks().find((one) => one.seat === seat);
           if (ask) mustTake(table, { seat, version: ask.version, answer: randomBot.answer({ ask }, luck) });
-          expect(sight()).toEqual(before);
+          expectSame(sight(), before);
           expect(table.askOf(seat)).toBeUndefined();
         }
         mustTake(table, own);

@@ -17,6 +17,7 @@ import {
   type Table,
 } from '@polity/kernel';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { luckOf, openings, RUNS } from '../../lantern-market/test/openings.js';
 
 export { luckOf, openings, RUNS };
@@ -58,10 +59,10 @@ export function mustTake(table: Table, input: Input): void {
   if (!result.ok) throw new Error(`${JSON.stringify(input)} is refused: ${result.message}`);
 }
 
-/** All that one seat (or a spectator) can see of a table. */
-export function seenBy(table: Table, seat: string | null): object {
+/** All that one seat (or a spectator) can see of a table, as text. */
+export function seenBy(table: Table, seat: string | null): string {
   const own = seat === null ? {} : { ask: table.askOf(seat), interjections: table.interjections(seat) };
-  return plain({ view: table.view(seat), log: table.log(seat), deciding: table.deciding(), ...own });
+  return JSON.stringify({ view: table.view(seat), log: table.log(seat), deciding: table.deciding(), ...own });
 }
 
 /** All that a bot on this seat can find out: what it sees, and how the worlds that it imagines go on. */
@@ -78,25 +79,36 @@ export function situationOf(table: Table, seat: string | null): object | undefin
 }
 
 /** The position as far as everybody together can see it. Questions are told without the version they were put at. */
-export function positionOf(table: Table): object {
-  return plain({
-    hash: table.hash(),
+function sightOf(table: Table): object {
+  return {
+    state: table.state,
     over: table.over,
     deciding: table.deciding(),
     asks: table.asks().map((ask) => ({ ...ask.describe(), version: 'any' })),
     logs: [...table.seats, null].map((seat) => table.log(seat)),
-  });
+  };
 }
 
-/** The position, and everything that versions and the history decide. */
-export function everythingOf(table: Table): object {
-  return plain({
-    position: positionOf(table),
+/** The same as text. */
+export function positionOf(table: Table): string {
+  return JSON.stringify(sightOf(table));
+}
+
+/** The position, and everything that versions and the history decide, as text. */
+export function everythingOf(table: Table): string {
+  return JSON.stringify({
+    position: sightOf(table),
     version: table.version,
     askedAt: table.asks().map((ask) => [ask.seat, ask.version]),
     undo: table.seats.map((seat) => table.cannotUndo(seat)?.reason ?? 'possible'),
     interjections: table.seats.map((seat) => table.interjections(seat)),
   });
+}
+
+/** Both are alike, as plain data or as its text. Only where their texts differ is it looked for where: that takes long. */
+export function expectSame(one: unknown, other: unknown): void {
+  const [here, there] = [one, other].map((told) => (typeof told === 'string' ? told : JSON.stringify(told)));
+  if (here !== there) expect(JSON.parse(here ?? 'null')).toEqual(JSON.parse(there ?? 'null'));
 }
 
 /** A copy through JSON, as it would come over a wire or out of a file. */
