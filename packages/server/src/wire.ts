@@ -171,6 +171,8 @@ export type ServerMessage =
       readonly positions: readonly SeatPosition[];
       readonly over: boolean;
       readonly standings: readonly Standing[];
+      /** The seat that has taken back what the log had told here, where that has just happened. */
+      readonly undone?: string;
     }
   | { readonly type: 'accepted'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string | null; readonly reason: RefusedBecause; readonly message: string }

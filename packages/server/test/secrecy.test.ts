@@ -30,6 +30,29 @@ function expectNoLeaks(socket: Socket, own: readonly string[], secrets: readonly
   for (const secret of secrets) expect(socket.frames.some((frame) => frame.includes(secret))).toBe(false);
 }
 
+describe('who takes something back', () => {
+  it('is told where the log had spoken of it, and nowhere else', async () => {
+    const { url } = await startServer();
+    const { amber, jade } = await twoPeople(url);
+    await jade.answer('jade', 1);
+    await jade.put({ seat: 'jade', undo: true, all: false });
+    await amber.caughtUp();
+    expect(amber.frames.some((frame) => frame.includes('undone'))).toBe(false);
+
+    await jade.answer('jade', 1);
+    await amber.answer('amber', 0);
+    await jade.until(() => jade.ask('jade')?.kind === 'errand');
+    await jade.answer('jade', 'hang');
+    await jade.until(() => jade.ask('jade')?.kind === 'hang');
+    await jade.answer('jade');
+    await amber.until(() => amber.position('amber')?.log.some(({ kind }) => kind === 'hung'));
+    await jade.put({ seat: 'jade', undo: true, all: false });
+    const told = await amber.until(() => amber.last('position')?.undone);
+    expect(told).toBe('jade');
+    expect(jade.last('position')?.undone).toBe('jade');
+  });
+});
+
 describe('nothing that a seat may not know', () => {
   it('is in any frame of a whole game, with trades and things taken back', async () => {
     const { url } = await startServer();

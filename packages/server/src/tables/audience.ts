@@ -74,9 +74,12 @@ export class Audience {
     listener.send(positionMessage(table, positions));
   }
 
-  /** Shows everybody what is new to them. */
-  showChange(table: Table): void {
-    const news = new Map<string, { readonly json: string; readonly changed: boolean }>();
+  /**
+   * Shows everybody what is new to them. Who has taken something back is told where the log had spoken of it: elsewhere
+   * it was a secret that there was anything.
+   */
+  showChange(table: Table, undone?: string): void {
+    const news = new Map<string, { readonly json: string; readonly changed: boolean; readonly lost: boolean }>();
     const newsAt = (viewpoint: Viewpoint) => {
       const key = keyOf(viewpoint);
       let found = news.get(key);
@@ -86,7 +89,8 @@ export class Audience {
         const common = before ? commonLength(before.log, now.log) : 0;
         const changed = before?.body !== now.body || common !== now.log.length || common !== before.log.length;
         if (changed) this.told.set(key, now);
-        found = { json: withLog(now.body, now.log, common), changed };
+        const lost = before !== undefined && common < before.log.length;
+        found = { json: withLog(now.body, now.log, common), changed, lost };
         news.set(key, found);
       }
       return found;
@@ -102,6 +106,7 @@ export class Audience {
             ? positionMessage(
                 table,
                 all.map(({ json }) => json),
+                all.some(({ lost }) => lost) ? undone : undefined,
               )
             : undefined,
         );

@@ -63,6 +63,12 @@ export function followed(table: Table, events: readonly StoredEvent[]): boolean 
   return events.every(({ version, event }) => fitsOn(table, event, true) && table.version === version);
 }
 
+/** Who was the last to take something back. */
+export function undoneIn(events: readonly StoredEvent[]): string | undefined {
+  const last = events.map(({ event }) => tableEvent.parse(JSON.parse(event))).findLast((event) => 'undo' in event);
+  return last?.seat;
+}
+
 function fitsOn(table: Table, json: string, changed: boolean): boolean {
   const event = tableEvent.parse(JSON.parse(json));
   if ('cut' in event) return false;

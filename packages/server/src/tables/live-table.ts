@@ -10,7 +10,7 @@ import { CLOSE, type Put, type SeatChange, type TableSummary } from '../wire.js'
 import { Audience, type Listener } from './audience.js';
 import { BotSeats, type BotsTable } from './bot-seats.js';
 import { Chat } from './chat.js';
-import { apply, eventOf, followed, restore } from './history.js';
+import { apply, eventOf, followed, restore, undoneIn } from './history.js';
 import { membersOf, playsSeat, type TableMeta } from './meta.js';
 import { FINE, type NotTaken, type Outcome, refused } from './outcome.js';
 import { changeSeat, givenBack, withSubstitute } from './seats.js';
@@ -225,7 +225,7 @@ export class LiveTable implements BotsTable {
     }
     this.hall.metrics.appended((performance.now() - started) / 1000);
     if (table.over) this.row = { ...this.row, status: 'over', revision: this.row.revision + 1 };
-    this.showChange();
+    this.showChange('undo' in put ? put.seat : undefined);
     this.neighbours.tell('moved');
     this.bots.wake(!('interjection' in put && key === null));
     return FINE;
@@ -338,8 +338,8 @@ export class LiveTable implements BotsTable {
     return this.hall.store;
   }
 
-  private showChange(): void {
-    if (this.table) this.audience.showChange(this.table);
+  private showChange(undone?: string): void {
+    if (this.table) this.audience.showChange(this.table, undone);
     this.showSummary();
   }
 
@@ -384,8 +384,9 @@ export class LiveTable implements BotsTable {
     if (progress === undefined || !this.isBehind(progress)) return false;
     if (this.chat.isBehind(progress.line)) await this.chat.follow();
     const { table } = this;
-    if (table === undefined || progress.revision > this.row.revision) await this.catchUp();
-    else if (followed(table, await this.store.eventsAfter(this.id, table.version))) this.showChange();
+    const events = table && (await this.store.eventsAfter(this.id, table.version));
+    if (events === undefined || progress.revision > this.row.revision) await this.catchUp();
+    else if (table && followed(table, events)) this.showChange(undoneIn(events));
     else await this.catchUp();
     this.bots.wake(true);
     return true;

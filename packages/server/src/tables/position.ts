@@ -32,10 +32,11 @@ export function commonLength(before: readonly LogEntry[], now: readonly LogEntry
   return common;
 }
 
-/** The message that shows positions, put together from their JSON. */
-export function positionMessage(table: Table, positions: readonly string[]): string {
+/** The message that shows positions, put together from their JSON; `undone` is who has taken back what was told there. */
+export function positionMessage(table: Table, positions: readonly string[], undone?: string): string {
   const standings = JSON.stringify(table.over ? table.standings() : []);
-  return `{"type":"position","positions":[${positions.join(',')}],"over":${table.over},"standings":${standings}}`;
+  const shown = `"positions":[${positions.join(',')}],"over":${table.over},"standings":${standings}`;
+  return `{"type":"position",${shown}${undone === undefined ? '' : `,"undone":${JSON.stringify(undone)}`}}`;
 }
 
 /** A position's JSON with the log from `logFrom` on. */

@@ -12,6 +12,7 @@ import { useSay } from '../words/shell.js';
 import { AskButtons } from './ask-buttons.js';
 import { Interjections } from './interjections.js';
 import { PreviewPanel } from './preview-panel.js';
+import { Undone } from './taken-back.js';
 
 export interface AskBarProps {
   readonly table: TableSummary;
@@ -69,6 +70,7 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
           </button>
         </p>
       )}
+      {!state.refusal && <Undone undone={state.undone} table={table} game={game} read={actions.read} />}
       {ask && !collapsed && (
         <div className="ask-body">
           {game.ui.Board ? (

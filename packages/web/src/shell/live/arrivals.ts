@@ -3,10 +3,17 @@ import type { LogEntry, Standing } from '@polity/kernel';
 import { comesBefore, type Scene } from '../../board/scene/scene.js';
 import type { Position } from './position.js';
 
+/** What another seat has taken back, as far as the reader had been told of it. */
+export interface TakenBack {
+  readonly seat: string;
+  readonly log: readonly LogEntry[];
+}
+
 export interface Arrival {
   readonly positions: readonly Position[];
   readonly over: boolean;
   readonly standings: readonly Standing[];
+  readonly undone: TakenBack | null;
   /** What is still to be seen of it. */
   readonly scenes: readonly Scene[];
 }

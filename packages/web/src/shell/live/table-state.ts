@@ -10,6 +10,7 @@ import {
   letThrough,
   newFrom,
   type SceneReader,
+  type TakenBack,
   withoutAfterthoughts,
   without as withoutScene,
 } from './arrivals.js';
@@ -49,6 +50,8 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   readonly sent: readonly Sent[];
   readonly refusal: { readonly reason: string; readonly message: string } | null;
+  /** What others have taken back since the reader last did something, or said that it was read. */
+  readonly undone: readonly TakenBack[];
   readonly preview: PreviewState | null;
   /** The seat whose eyes the page shows, of those that this browser holds; null for a spectator. */
   readonly seat: string | null;
@@ -60,6 +63,9 @@ export interface TableState {
   readonly scenesOf: SceneReader | null;
 }
 
+/** So many are told of who takes back and takes back. */
+const UNDONE = 3;
+
 export const NEW_TABLE_STATE: TableState = {
   connection: { state: 'connecting' },
   table: null,
@@ -70,6 +76,7 @@ export const NEW_TABLE_STATE: TableState = {
   chat: [],
   sent: [],
   refusal: null,
+  undone: [],
   preview: null,
   seat: null,
   seen: {},
@@ -86,6 +93,7 @@ export type TableAction =
   | { readonly type: 'previewing'; readonly preview: PreviewState | null }
   | { readonly type: 'look'; readonly seat: string }
   | { readonly type: 'dismiss' }
+  | { readonly type: 'read' }
   | { readonly type: 'direct'; readonly scenesOf: SceneReader }
   | { readonly type: 'passed'; readonly scene: string }
   | { readonly type: 'skip' };
@@ -106,6 +114,8 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return { ...state, seat: action.seat, preview: null, refusal: null };
     case 'dismiss':
       return { ...state, refusal: null };
+    case 'read':
+      return { ...state, undone: [] };
     case 'direct':
       return { ...state, scenesOf: action.scenesOf };
     case 'passed':
@@ -149,6 +159,7 @@ function send(state: TableState, sent: Sent): TableState {
       seen: { ...state.seen, [sent.seat]: length },
       preview: null,
       refusal: null,
+      undone: [],
     }),
   );
 }
@@ -184,8 +195,31 @@ function hearPosition(state: TableState, message: Extract<ServerMessage, { type:
   const { over, standings } = message;
   const before = state.arrivals.at(-1)?.positions ?? state.positions;
   const positions = message.positions.map((position) => follow(before, position));
-  const arrival = { positions, over, standings, scenes: scenesFor(state, before, message.positions, positions) };
+  const scenes = scenesFor(state, before, message.positions, positions);
+  const arrival = { positions, over, standings, undone: undoneIn(state, before, message, positions), scenes };
   return goOn({ ...state, arrivals: [...state.arrivals, arrival] });
+}
+
+/** What was told to whoever looks and is told no more; what a seat of this browser took back it knows itself. */
+function undoneIn(
+  { seat }: TableState,
+  before: readonly Position[],
+  { positions: told, undone }: Extract<ServerMessage, { type: 'position' }>,
+  positions: readonly Position[],
+): TakenBack | null {
+  if (undone === undefined || told.some((position) => position.seat === undone)) return null;
+  const index = indexOfSeat(positions, seat);
+  const last = before.find((one) => one.seat === positions[index]?.seat);
+  const log = last?.log.slice(newFrom(last.log, told[index]?.logFrom ?? 0, positions[index]?.log ?? [])) ?? [];
+  return log.length === 0 ? null : { seat: undone, log };
+}
+
+/** The position of the seat whose eyes the page shows, or the first. */
+function indexOfSeat(positions: readonly Position[], seat: string | null): number {
+  return Math.max(
+    0,
+    positions.findIndex((position) => position.seat === seat),
+  );
 }
 
 /** What is to be seen of it by whoever looks. What was over when the page was opened is not. */
@@ -195,10 +229,7 @@ function scenesFor(
   told: readonly SeatPosition[],
   positions: readonly Position[],
 ): readonly Scene[] {
-  const index = Math.max(
-    0,
-    positions.findIndex((position) => position.seat === seat),
-  );
+  const index = indexOfSeat(positions, seat);
   const position = positions[index];
   const last = before.find((one) => one.seat === position?.seat);
   if (scenesOf === null || position === undefined || last === undefined) return [];
@@ -211,13 +242,14 @@ function goOn(state: TableState): TableState {
   return { ...next, table: share(next.table, next.newest) };
 }
 
-function show(state: TableState, { positions, over, standings }: Arrival): TableState {
+function show(state: TableState, { positions, over, standings, undone: taken }: Arrival): TableState {
   const held = positions.some(({ seat }) => seat === state.seat);
   const seat = held ? state.seat : (firstAsked(positions) ?? positions[0]?.seat ?? null);
   const moved = askedIn(positions, seat) !== askedIn(state.positions, seat);
   // What was put in out of turn was meant for the position as it was.
   const spent = moved || (state.preview !== null && 'interjection' in state.preview.input);
-  return { ...state, positions, seat, over, standings, preview: spent ? null : state.preview };
+  const undone = taken === null ? state.undone : [...state.undone, taken].slice(-UNDONE);
+  return { ...state, positions, seat, over, standings, undone, preview: spent ? null : state.preview };
 }
 
 function firstAsked(positions: readonly Position[]): string | null | undefined {

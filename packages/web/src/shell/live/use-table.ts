@@ -22,6 +22,8 @@ export interface TableActions {
   chat(text: string): void;
   look(seat: string): void;
   dismiss(): void;
+  /** What others have taken back was read. */
+  read(): void;
   reconnect(): void;
   /** From now on what happens is told as the scenes that the game says. */
   direct(scenesOf: SceneReader): void;
@@ -123,6 +125,7 @@ function actionsOf(
     chat: (text) => socket.current?.send({ type: 'chat', id: clientId(), text }),
     look: (seat) => dispatch({ type: 'look', seat }),
     dismiss: () => dispatch({ type: 'dismiss' }),
+    read: () => dispatch({ type: 'read' }),
     reconnect: () => socket.current?.hurry(),
     direct: (scenesOf) => dispatch({ type: 'direct', scenesOf }),
     pass: (scene) => dispatch({ type: 'passed', scene }),

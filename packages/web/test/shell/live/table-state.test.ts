@@ -46,6 +46,32 @@ function hear(state: TableState, ...messages: ServerMessage[]): TableState {
 function positions(...seats: SeatPosition[]): ServerMessage {
   return { type: 'position', positions: seats, over: false, standings: [] };
 }
+function undone(by: string, ...seats: SeatPosition[]): ServerMessage {
+  return { type: 'position', positions: seats, over: false, standings: [], undone: by };
+}
+
+describe('what another takes back', () => {
+  const told = hear(NEW_TABLE_STATE, positions(seat('amber', { log: [entry(1), entry(2), entry(3)] })));
+  const taken = hear(told, undone('jade', seat('amber', { logFrom: 1, log: [] })));
+
+  it('is told, as far as it had been told, until it was read', () => {
+    expect(positionOf(taken)?.log).toEqual([entry(1)]);
+    expect(taken.undone).toEqual([{ seat: 'jade', log: [entry(2), entry(3)] }]);
+    const again = hear(taken, positions(seat('amber', { logFrom: 1, log: [entry(4)] })));
+    expect(again.undone).toEqual(taken.undone);
+    expect(tableReducer(again, { type: 'read' }).undone).toEqual([]);
+  });
+
+  it('is told no more to who has done something since', () => {
+    expect(tableReducer(taken, { type: 'sent', sent: { id: 'a', seat: 'amber' } }).undone).toEqual([]);
+  });
+
+  it('is not what I took back myself, nor what changed by itself', () => {
+    expect(hear(told, undone('amber', seat('amber', { logFrom: 1, log: [] }))).undone).toEqual([]);
+    expect(hear(told, positions(seat('amber', { logFrom: 1, log: [] }))).undone).toEqual([]);
+    expect(hear(told, undone('jade', seat('amber', { logFrom: 3, log: [] }))).undone).toEqual([]);
+  });
+});
 
 describe('positions', () => {
   it('look through the eyes of the seat that is asked first', () => {
