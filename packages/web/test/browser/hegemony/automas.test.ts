@@ -33,12 +33,17 @@ describeInBrowser('Automas', () => {
       await turns.first().click();
       expect(await thoughts.count()).toBe(0);
 
+      await page.getByRole('button', { name: 'How the Working Class came to that' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Working Class' });
+      await dialog.locator('.heg-automa-steps').waitFor();
+      expect(await texts(dialog.locator('.heg-automa-steps .found'))).not.toEqual([]);
+      await page.keyboard.press('Escape');
+
       await tiles
         .first()
         .locator('.board-hit')
         .first()
         .click({ position: { x: 8, y: 8 } });
-      const dialog = page.getByRole('dialog');
       const board = dialog.getByRole('region', { name: 'Automa, Advanced Mode' });
       await board.waitFor();
       expect(await board.getByRole('list', { name: 'Symbols, from left to right' }).getByRole('listitem').count()).toBe(

@@ -42,7 +42,8 @@ export function AutomaLine({ of }: { readonly of: Seat }) {
       <span title={say('automa.piles', { deck, discard })}>
         <Glyph name="card" size={12} /> <span className="heg-sr">{say('automa.piles', { deck, discard })}</span>
         <span aria-hidden="true">
-          {deck}/{discard}
+          {deck}
+          <span className="heg-automa-discard">/{discard}</span>
         </span>
       </span>
     </span>

@@ -5,6 +5,7 @@ import type { LogEntry } from '@polity/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { StepButtons } from '../../../board/step-buttons.js';
 import { useSteps } from '../../../board/use-steps.js';
+import { Dialog } from '../../../shell/ui/dialog.js';
 import { useBoard } from '../board/board-context.js';
 
 export interface AutomaTurnProps {
@@ -12,20 +13,48 @@ export interface AutomaTurnProps {
   readonly log: readonly LogEntry[];
 }
 
-export function AutomaTurn({ of, log }: AutomaTurnProps) {
+/** On its board: unfolds when it is opened. */
+export function AutomaTurn(props: AutomaTurnProps) {
   const { say } = useBoard();
   const [open, setOpen] = useState(false);
-  const turn = useMemo(() => automaTurns(log).findLast(({ seat }) => seat === of), [log, of]);
   return (
     <details className="heg-automa-turn" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('automa.last')}</summary>
-      {turn === undefined ? (
-        <p className="heg-faint">{say('automa.last.none')}</p>
-      ) : (
-        open && <Unfolding key={turn.from} log={log} steps={stepsOfTurn(turn)} depths={turn.depths} />
-      )}
+      {open && <LastTurn {...props} />}
     </details>
   );
+}
+
+/** Where its deed is told: a press leads to how it came to that. */
+export function AutomaWhy({ of, log }: AutomaTurnProps) {
+  const { say, name } = useBoard();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="heg-automa-why"
+        aria-label={say('automa.why.label', { seat: of })}
+        onClick={() => setOpen(true)}
+      >
+        {say('automa.why')}
+      </button>
+      {open && (
+        <Dialog title={name(of)} lead={say('automa.last')} onClose={() => setOpen(false)}>
+          <div className="heg-in-dialog">
+            <LastTurn of={of} log={log} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function LastTurn({ of, log }: AutomaTurnProps) {
+  const { say } = useBoard();
+  const turn = useMemo(() => automaTurns(log).findLast(({ seat }) => seat === of), [log, of]);
+  if (turn === undefined) return <p className="heg-faint">{say('automa.last.none')}</p>;
+  return <Unfolding key={turn.from} log={log} steps={stepsOfTurn(turn)} depths={turn.depths} />;
 }
 
 interface UnfoldingProps {

@@ -2,4 +2,4 @@
 
 export { automaTurns } from '@polity/hegemony/automas';
 export { AutomaBoard, AutomaLine } from './automa-board.js';
-export { AutomaTurn } from './automa-turn.js';
+export { AutomaTurn, AutomaWhy } from './automa-turn.js';

@@ -39,8 +39,20 @@ export function AutomaLine({ of }: { readonly of: Seat }) {
   return Line ? <Line of={of} /> : null;
 }
 
+/** Leads from what an Automa did to how it came to that. */
+export function AutomaWhy({ of, log }: AutomaRoomProps) {
+  const { view } = useBoard();
+  const Why = parts.automas?.AutomaWhy;
+  return Why && isAutoma(view, of) ? <Why of={of} log={log} /> : null;
+}
+
+interface AutomaRoomProps {
+  readonly of: Seat;
+  readonly log: readonly LogEntry[];
+}
+
 /** All of an Automa's board, with its last turn. */
-export function AutomaRoom({ of, log }: { readonly of: Seat; readonly log: readonly LogEntry[] }) {
+export function AutomaRoom({ of, log }: AutomaRoomProps) {
   const { view } = useBoard();
   const { automas } = parts;
   if (automas === undefined || !isAutoma(view, of)) return null;

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Into } from '../../../board/outlets.js';
 import { useNarrow } from '../../../shell/ui/use-narrow.js';
 import { useBoard } from '../board/board-context.js';
+import { AutomaWhy } from '../board/of-modules.js';
 import { ClassMark } from '../board/workers.js';
 import { Face } from '../faces/face.js';
 import { GainsRow } from './gains.js';
@@ -29,7 +30,8 @@ export function Strip({ log }: { readonly log: readonly LogEntry[] }) {
             {card ? <Face of={what} size={34} /> : <Sign of={who} />}
             <span className="heg-strip-what">
               <span>
-                <ClassMark of={who} /> <span className="heg-sr">{name(who)}</span> <b>{name(what)}</b>
+                <ClassMark of={who} /> <span className="heg-sr">{name(who)}</span>{' '}
+                <b>{name(what, card ? '' : 'action')}</b> <AutomaWhy of={who} log={log} />
               </span>
               {told && <small>{words.log(told)}</small>}
             </span>
