@@ -8,6 +8,7 @@ import { addToState, fromSupply, gainInfluence, type OwnerClass, store } from '.
 import { possibleEmployees, staffFromUnemployed, staffingClasses, workersIn } from '../../rules/labour.js';
 import { moneyOf, pay, receive } from '../../rules/money.js';
 import {
+  CLASSES,
   type Class,
   GOODS,
   type Policy,
@@ -28,19 +29,27 @@ import { alternativeOf, type Held, holding, uses } from './holding.js';
 type Phase = Benefit['phase'];
 
 /** Goods and money from the Supply: bought goods of the two lower classes, storages and Revenue of the third (AE-3). */
-export function gainAt(t: Hegemony, phase: Phase): void {
-  for (const { of, event, benefit } of holding(t.state, 'gain')) {
-    if (benefit.phase !== phase) continue;
-    t.log('benefit-used', { seat: of, event });
+export function* gainAt(t: Hegemony, phase: Phase, holders: readonly Class[] = CLASSES): Play {
+  for (const held of holding(t.state, 'gain')) {
+    const { of, benefit } = held;
+    if (benefit.phase !== phase || !holders.includes(of)) continue;
     const {
       money = 0,
       influence = 0,
       ...goods
     } = benefit.gain as Readonly<Partial<Record<Resource | 'money', number>>>;
+    if (!(yield* takes(t, held, money))) continue;
     receive(t, of, money, 'event');
     gainInfluence(t, of, influence);
     for (const good of GOODS) if (goods[good]) gainGood(t, of, good, goods[good]);
   }
+}
+
+/** Money is not always welcome to the Capitalist Class, whose tax rises in steps with its Revenue: it is asked (AE-9). */
+function* takes(t: Hegemony, { of, event }: Pick<Held<Benefit>, 'of' | 'event'>, money: number): Play<boolean> {
+  if (money > 0 && of === 'capitalist') return yield* uses(t, { of, event });
+  t.log('benefit-used', { seat: of, event });
+  return true;
 }
 
 function gainGood(t: Hegemony, of: Class, good: (typeof GOODS)[number], amount: number): void {
@@ -61,15 +70,25 @@ export function addBenefitCubes(t: Hegemony): void {
   }
 }
 
-/** The start of the Production Phase: money before wages, Food before needs, a wage before strikes are settled (AE-5). */
+/**
+ * The start of the Production Phase: money before wages, Food before needs, a wage before strikes are settled (AE-5).
+ * Holders in turn order; for each the order that leaves it most to choose from: who fills a company commits its workers,
+ * and their wage could not be lowered after that (AE-2).
+ */
 export function* startProduction(t: Hegemony): Play {
-  gainAt(t, 'production');
-  for (const held of holding(t.state, 'stateMoney')) {
-    if (yield* uses(t, held)) pay(t, 'state', held.of, held.benefit.stateMoney, 'event');
+  for (const holder of CLASSES) {
+    yield* gainAt(t, 'production', [holder]);
+    for (const held of heldBy(t, holder, 'stateMoney')) {
+      if (yield* uses(t, held)) pay(t, 'state', holder, held.benefit.stateMoney, 'event');
+    }
+    for (const held of heldBy(t, holder, 'sell')) yield* sell(t, held);
+    for (const held of heldBy(t, holder, 'shifts')) yield* shiftWage(t, held);
+    for (const held of heldBy(t, holder, 'staffs')) yield* staff(t, held);
   }
-  for (const held of holding(t.state, 'sell')) yield* sell(t, held);
-  for (const held of holding(t.state, 'staffs')) yield* staff(t, held);
-  for (const held of holding(t.state, 'shifts')) yield* shiftWage(t, held);
+}
+
+function heldBy<Key extends string>({ state }: Hegemony, holder: Class, key: Key) {
+  return holding(state, key).filter(({ of }) => of === holder);
 }
 
 /** Out of its storages, as much as the State can store; it has to buy, and gains its point if anything is sold. */
@@ -85,9 +104,10 @@ function* sell(t: Hegemony, { of, event, benefit }: Held<Extract<Benefit, { sell
 }
 
 /** Money, and one company of the holder's that may be filled out of the unemployed before it produces. */
-function* staff(t: Hegemony, { of, event, benefit }: Held<Extract<Benefit, { staffs: unknown }>>): Play {
+function* staff(t: Hegemony, held: Held<Extract<Benefit, { staffs: unknown }>>): Play {
   const { state } = t;
-  t.log('benefit-used', { seat: of, event });
+  const { of, event, benefit } = held;
+  if (!(yield* takes(t, held, benefit.money))) return;
   receive(t, of, benefit.money, 'event');
   const able = () =>
     companiesOf(state, of)

@@ -36,13 +36,11 @@ export const ALTERNATIVE_EVENTS_MODULE: Manifest = {
   },
   eventsElsewhere: heldEvents,
   atStart: {
-    *preparation(t) {
-      gainAt(t, 'preparation');
-    },
+    preparation: (t) => gainAt(t, 'preparation'),
     production: startProduction,
     *elections(t) {
       addBenefitCubes(t);
-      gainAt(t, 'elections');
+      yield* gainAt(t, 'elections');
     },
   },
   atEnd: {

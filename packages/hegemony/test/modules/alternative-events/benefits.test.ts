@@ -56,6 +56,18 @@ describe('at the start of the Production Phase', () => {
     expect([state[of].money, state.state.treasury]).toEqual([before + money, treasury]);
   });
 
+  it('asks the Capitalist Class, whose tax rises with its Revenue, whether it wants money (AE-9)', () => {
+    const revenue = (event: string, choice: 'use' | 'leave') => {
+      const state = keeping('capitalist', event);
+      const before = state.capitalist.revenue;
+      startProduction(state, ['use-benefit', choice, 'capitalist']);
+      return state.capitalist.revenue - before;
+    };
+    const events = ['demand-for-subsidies-by-dairy-farmers', 'demand-for-economic-stimulus'];
+    expect(events.map((event) => revenue(event, 'use'))).toEqual([10, 5]);
+    expect(events.map((event) => revenue(event, 'leave'))).toEqual([0, 0]);
+  });
+
   it('Fear of Recession brings 1 Food', () => {
     const state = keeping('working', 'fear-of-recession');
     startProduction(state);
@@ -106,12 +118,39 @@ describe('at the start of the Production Phase', () => {
       unemployed(s, 'working', { healthcare: 1, unskilled: 1 }),
     );
     const { revenue } = state.capitalist;
-    startProduction(state, ['card-company', 'clinic-start', 'capitalist']);
+    startProduction(state, ['use-benefit', 'use'], ['card-company', 'clinic-start', 'capitalist']);
     expect(state.capitalist.revenue).toBe(revenue + 5);
     expect(findCompany(state, 'clinic-start').workers.every((worker) => worker?.class === 'working')).toBe(true);
     const alone = keeping('middle', 'demand-for-economic-stimulus', (s) => unemployed(s, 'working', { unskilled: 1 }));
     startProduction(alone, ['card-company', STOP, 'middle']);
     expect(alone.unemployed.working.unskilled).toBe(1);
+  });
+
+  it('a wage is shifted before a company is filled, whose workers could not be paid less then (AE-2)', () => {
+    const state = keeping('capitalist', 'demand-for-economic-stimulus', (s) => {
+      s.alternative?.held.capitalist.push('ae-demand-for-state-intervention');
+      unemployed(s, 'working', { healthcare: 1, unskilled: 1 });
+    });
+    const down = { company: 'clinic-start', wage: 1 };
+    startProduction(state, ['shift-wage', down], ['use-benefit', 'use'], ['card-company', 'clinic-start']);
+    expect(state.alternative?.shifted).toEqual(down);
+    expect(findCompany(state, 'clinic-start').workers.every((worker) => worker?.committed)).toBe(true);
+  });
+
+  it('holders are asked in turn order, each for all that it holds (AE-2)', () => {
+    const state = keeping('working', 'demand-for-state-intervention', (s) => {
+      s.alternative?.held.capitalist.push('ae-demand-for-energy-subsidy');
+      s.alternative?.held.middle.push('ae-demand-for-economic-stimulus');
+      unemployed(s, 'working', { unskilled: 1 });
+    });
+    const { log } = startProduction(
+      state,
+      ['shift-wage', { company: 'supermarket-start', wage: 3 }, 'working'],
+      ['card-company', STOP, 'middle'],
+      ['use-benefit', 'use', 'capitalist'],
+    );
+    const used = log.filter(({ kind }) => kind === 'benefit-used').map(({ params }) => params.seat);
+    expect(used).toEqual(['working', 'middle', 'capitalist']);
   });
 });
 
@@ -324,6 +363,6 @@ describe('Public Pressure', () => {
 
 it('a company that nobody can fill is not offered', () => {
   const state = keeping('capitalist', 'demand-for-economic-stimulus', (s) => emptied(s, 'college-start'));
-  startProduction(state);
+  startProduction(state, ['use-benefit', 'use', 'capitalist']);
   expect(findCompany(state, 'college-start').workers).toEqual([null, null]);
 });
