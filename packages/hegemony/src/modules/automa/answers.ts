@@ -98,8 +98,10 @@ const ANSWERS: Answers = {
   'card-option': anything,
   'card-class': anything,
   'card-classes': () => [],
-  /** One to give up: the cheapest, then at random. */
+  /** One to fill by a benefit: always, by the criteria of its class. One to give up: the cheapest, then at random. */
   'card-company': (t, ask) => {
+    if (ask.about.event !== undefined)
+      return classRules(ask.seat as Class).toFill?.(t, ask.options) ?? anything(t, ask);
     if (ask.about.to !== 'state' && ask.about.to !== 'discarded') return anything(t, ask);
     const cost = (id: string) => cardById(id).cost;
     const least = Math.min(...ask.options.map(cost));

@@ -95,5 +95,7 @@ export interface AutomaClass {
   endTurn(t: Hegemony): Play;
   /** At the start of the Preparation Phase. */
   startRound?(t: Hegemony): Play;
+  /** Which of these companies of its own it fills out of the unemployed, where a card lets it. */
+  toFill?(t: Hegemony, companies: readonly string[]): string;
   readonly answers: Partial<Answers>;
 }

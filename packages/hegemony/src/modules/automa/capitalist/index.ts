@@ -11,6 +11,7 @@ import { buyStorage, endTurn, startRound, startTurn } from './free-actions.js';
 import { checkInfluence, considerLobby } from './lobby.js';
 import { considerSelling } from './sell-company.js';
 import { CAPITALIST_SPECIALS } from './specials.js';
+import { chooseToFill } from './staffing.js';
 
 export const CAPITALIST_AUTOMA: AutomaClass = {
   seat: 'capitalist',
@@ -40,5 +41,6 @@ export const CAPITALIST_AUTOMA: AutomaClass = {
   startTurn,
   endTurn,
   startRound,
+  toFill: chooseToFill,
   answers: CAPITALIST_ANSWERS,
 };

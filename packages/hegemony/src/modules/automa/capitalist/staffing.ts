@@ -1,5 +1,5 @@
 /** Which workers a company of the Capitalist Class Automa gets, and what that means for Trade Unions. */
-import { cardIdOf, cardOf, companiesOf, isOperational } from '../../../rules/companies.js';
+import { cardIdOf, cardOf, companiesOf, findCompany, isOperational } from '../../../rules/companies.js';
 import type { Hegemony } from '../../../rules/context.js';
 import { UNION_NEEDS } from '../../../rules/data/board.js';
 import { type StaffSource, staffingClasses, workersInIndustry } from '../../../rules/labour.js';
@@ -55,6 +55,16 @@ export interface Assignable {
 function causesUnion(state: HegemonyState, { company, of, left }: Assignable): boolean {
   const { industry, slots } = cardOf(company);
   return of === 'working' && meetsUnionNeeds(state, industry, industry === left ? 0 : slots.length);
+}
+
+/** Out of its turn, by the same criteria. */
+export function chooseToFill(t: Hegemony, companies: readonly string[]): string {
+  const options = companies.flatMap((id): Assignable[] => {
+    const company = findCompany(t.state, id);
+    const of = staffFor(t.state, company);
+    return of ? [{ company, of }] : [];
+  });
+  return chooseAssignable(t, options).company.id;
 }
 
 /** Assign Workers Criteria. */

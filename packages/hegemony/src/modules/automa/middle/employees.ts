@@ -1,4 +1,4 @@
-/** Working Class workers whom the Middle Class Automa puts into its own companies by a Special Action. */
+/** Whom the Middle Class Automa puts into its own companies by a Special Action or a benefit. */
 import { calmDemonstration } from '../../../rules/actions/strike.js';
 import { cardOf, companiesOf, employeeSlot, isOperational, outputOf } from '../../../rules/companies.js';
 import type { Hegemony } from '../../../rules/context.js';
@@ -7,8 +7,9 @@ import { storageLimit } from '../../../rules/goods.js';
 import { employ, possibleEmployees, workersInIndustry } from '../../../rules/labour.js';
 import { PRODUCT, type Skill } from '../../../rules/names.js';
 import type { Company, HegemonyState } from '../../../rules/state.js';
-import { forUnskilledSlot } from '../assign.js';
+import { forUnskilledSlot, labourOf, type Place, waysAmong } from '../assign.js';
 import { type Criteria, choose, healthcareOrEducation, that } from '../criteria.js';
+import { ASSIGN_CRITERIA } from './assign-workers.js';
 import { isOf } from './extra-shift.js';
 
 /** Companies that it runs with an empty slot for which somebody is unemployed. */
@@ -52,6 +53,16 @@ function criteria(state: HegemonyState): Criteria<Company> {
       that('media', (company) => isOf(company, 'media') > 0),
     ],
   };
+}
+
+/** Which of its companies it fills out of its turn: an empty one as it assigns its own workers, else one for an employee (G-15). */
+export function chooseToFill(t: Hegemony, companies: readonly string[]): string {
+  const { state } = t;
+  const offered = companies.map((company) => ({ company }));
+  const ways = waysAmong(labourOf(state, 'middle'), offered).filter(({ places }) => places.length === 1);
+  if (ways.length > 0) return (choose(t, 'middle', ASSIGN_CRITERIA, ways).places[0] as Place).company.id;
+  const open = openings(state).filter(({ id }) => companies.includes(id));
+  return choose(t, 'middle', criteria(state), open).id;
 }
 
 /** One after the other, the list anew for each (AU-7.8). Returns how many found work. */

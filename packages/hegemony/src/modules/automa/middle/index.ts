@@ -8,6 +8,7 @@ import { checkCompanies, considerBuilding } from './build-company.js';
 import { checkGoods, considerBuying } from './buy-goods.js';
 import { MIDDLE_CARDS } from './cards.js';
 import { MIDDLE_CONDITIONS } from './conditions.js';
+import { chooseToFill } from './employees.js';
 import { checkExports, considerExports } from './foreign-market.js';
 import { endTurn, startRound, startTurn } from './free-actions.js';
 import { MIDDLE_SPECIALS } from './specials.js';
@@ -39,5 +40,6 @@ export const MIDDLE_AUTOMA: AutomaClass = {
   startTurn,
   endTurn,
   startRound,
+  toFill: chooseToFill,
   answers: MIDDLE_ANSWERS,
 };
