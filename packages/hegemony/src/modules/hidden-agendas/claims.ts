@@ -31,7 +31,7 @@ export function judge(t: Hegemony, times: readonly Time[]): void {
   }
 }
 
-/** Roles that no player decides for: all their agendas lie open from the start, and a fulfilled one is turned over (AU-14.1). */
+/** Roles that no player decides for: all their agendas lie open from the start, and a fulfilled one is turned over for good (AU-14.1, HA-5). */
 function unasked(state: HegemonyState): readonly Seat[] {
   return state.seats.filter((seat) => keptIn(state).holders[seat] === undefined);
 }

@@ -39,6 +39,20 @@ describe('the agendas of an Automa', () => {
     expect({ again: entries(look(state), 'agenda-turned'), vp: state.working.vp }).toEqual({ again: [], vp: 0 });
   });
 
+  it('stay turned over when their task fails later, and wait for their own time (HA-5)', () => {
+    const state = table();
+    state.working.influence = 6;
+    look(state);
+    state.working.influence = 0;
+    // The Small Labor Force of the start counts when the game ends, not before.
+    expect(entries(look(state), 'agenda-turned')).toEqual([]);
+    expect(score(state)).toBe(4);
+    const ending = decidedBy(state, function* (t) {
+      yield* HIDDEN_AGENDAS_MODULE.atStart?.['game-end']?.(t) ?? [];
+    });
+    expect(entries(ending.log, 'agenda-turned')).toEqual([{ seat: 'working', card: 'ha-wc-small-labor-force' }]);
+  });
+
   it('score one at the end, the one worth most, and nothing without one', () => {
     expect(score(table())).toBe(0);
     const state = table();
