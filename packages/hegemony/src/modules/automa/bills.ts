@@ -61,9 +61,10 @@ export function considerBill(turn: Turn, bonus: Bonus | undefined): Attempt {
 }
 
 /** One bill, or two for different policies, one after the other (AU-9.7). */
-function* propose(turn: Turn, bonus: BillBonus): Play<boolean> {
+function* propose(turn: Turn, { cubes = 0, ...bonus }: BillBonus): Play<boolean> {
   const { t, seat } = turn;
-  if (bonus.cubes) addCubes(t, seat, bonus.cubes);
+  // From here on they lie in the bag, and count there.
+  addCubes(t, seat, cubes);
   const first = nextBill(turn, bonus) as Proposal;
   yield* proposeOne(t, seat, first, bonus);
   if (bonus.second && moneyOf(t.state, seat) >= bonus.second.cost) {
@@ -117,12 +118,17 @@ export function billOutOfTurn(t: Hegemony, seat: Class, offered: readonly Propos
   const automa = automaOf(t.state, seat);
   if (automa.priorities) return fitting(byStrength(automa.priorities.policies));
   if (fitting(POLICIES) === undefined) return undefined;
+  const drawn = () => {
+    for (let left = automa.deck.length; left > 0; left--) {
+      const bill = fitting(drawUnder(t, seat, 1)[0]?.policies ?? []);
+      if (bill) return bill;
+    }
+    return undefined;
+  };
+  const bill = drawn();
+  if (bill) return bill;
   shuffleUnder(t, automa);
-  for (let left = automa.deck.length; left > 0; left--) {
-    const bill = fitting(drawUnder(t, seat, 1)[0]?.policies ?? []);
-    if (bill) return bill;
-  }
-  return undefined;
+  return drawn();
 }
 
 /** Among what is offered, the bill one step towards the Desired Policy; the limits of the last round hold here too. */
