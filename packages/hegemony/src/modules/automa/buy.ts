@@ -217,6 +217,11 @@ export function cheapest(purchases: readonly Purchase[], resource: Wanted): Purc
   return best;
 }
 
+/** How much of a purchase comes from a source. */
+export function amountFrom({ lots }: Purchase, wanted: Source): number {
+  return lots.reduce((sum, { source, amount }) => sum + (source === wanted ? amount : 0), 0);
+}
+
 /** Whether one worker more would raise the Population. */
 export function healthRaisesPopulation(state: HegemonyState, of: WorkerClass): boolean {
   const workers = workerCount(state, of) + 1;

@@ -8,6 +8,7 @@ import type { HegemonyState } from '../../../rules/state.js';
 import type { Attempt, Turn } from '../automa.js';
 import type { Bonus, BuyBonus } from '../bonus.js';
 import {
+  amountFrom,
   buy,
   fromEverySource,
   type Help,
@@ -20,19 +21,20 @@ import {
   stockOf,
 } from '../buy.js';
 import { checkGoodsOf } from '../check-goods.js';
-import { type Criteria, choose, fewest, inOrder, that } from '../criteria.js';
+import { type Criteria, choose, fewest, inOrder, most, that } from '../criteria.js';
 
 const MANY_UNSKILLED = 3;
 
-const from = (wanted: Source) => (way: Purchase) => way.lots.some(({ source }) => source === wanted);
+/** Most from a source, so that a second one is not preferred to it for being another. */
+const mostFrom = (name: string, source: Source) => most<Purchase>(name, (way) => amountFrom(way, source));
 const cheapestOf = fewest<Purchase>('cheapest', ({ pays }) => pays);
 const label = ({ resource, lots }: Purchase) => [resource, ...lots.map(({ source }) => source)];
 
 /** Luxury from the State's board counts as Public Services. */
 const SELLERS = [
-  that('from-services', from('state')),
-  that('from-foreign-market', from('foreign-market')),
-  that('from-capitalist', from('capitalist')),
+  mostFrom('from-services', 'state'),
+  mostFrom('from-foreign-market', 'foreign-market'),
+  mostFrom('from-capitalist', 'capitalist'),
 ];
 
 /** Buy Goods & Services Criteria. */

@@ -8,19 +8,17 @@ import { priceAt } from '../../../rules/prices.js';
 import type { HegemonyState } from '../../../rules/state.js';
 import type { Attempt, Turn } from '../automa.js';
 import type { Bonus } from '../bonus.js';
-import { buy, healthRaisesPopulation, helpFrom, type Purchase, purchasesOf, WANTED } from '../buy.js';
+import { amountFrom, buy, healthRaisesPopulation, helpFrom, type Purchase, purchasesOf, WANTED } from '../buy.js';
 import { checkGoodsOf } from '../check-goods.js';
-import { type Criteria, choose, fewest, inOrder, that } from '../criteria.js';
+import { type Criteria, choose, fewest, inOrder, most, that } from '../criteria.js';
 
 /** G-28: whether it buys a second lot of its Population's size from another source. As ruled it does not. */
 export const SECOND_LOT: boolean = false;
 
 const MANY_UNSKILLED = 3;
 
-const from =
-  (...sources: readonly Source[]) =>
-  (way: Purchase) =>
-    way.lots.some(({ source }) => sources.includes(source));
+/** Most from a source, so that a second one is not preferred to it for being another. */
+const mostFrom = (name: string, source: Source) => most<Purchase>(name, (way) => amountFrom(way, source));
 
 /** Buy Goods & Services Criteria. Luxury from the State's board counts as Public Services. */
 function criteria(state: HegemonyState): Criteria<Purchase> {
@@ -41,10 +39,10 @@ function criteria(state: HegemonyState): Criteria<Purchase> {
         },
       },
       inOrder('health-education-luxury', WANTED, ({ resource }, of) => Number(resource === of)),
-      that('from-services', from('state')),
-      that('from-foreign-market', from('foreign-market')),
-      that('from-capitalist', from('capitalist')),
-      that('from-middle', from('middle')),
+      mostFrom('from-services', 'state'),
+      mostFrom('from-foreign-market', 'foreign-market'),
+      mostFrom('from-capitalist', 'capitalist'),
+      mostFrom('from-middle', 'middle'),
     ],
   };
 }

@@ -106,6 +106,15 @@ describe('Buy Goods & Services Criteria', () => {
       t.middle.storage.health = 0;
     });
     expect(bought(equal)).toEqual(['3 education state']);
+    // Both ask 10: nothing comes from a second source for being another.
+    const same = table(40, (t) => {
+      at(t, { 'welfare-education': 'C', 'welfare-health': 'C' });
+      t.middle.storage.health = 0;
+      t.capitalist.storage = { ...EMPTY, education: 2 };
+      t.capitalist.prices.education = 10;
+      t.supply.resources.luxury = 0;
+    });
+    expect(bought(same)).toEqual(['3 education state']);
     const luxury = table(40, (t) => {
       t.state.services = { ...NO_SERVICES };
       t.capitalist.storage = { ...EMPTY, luxury: 3 };

@@ -89,6 +89,23 @@ describe('Buy Goods & Services Criteria', () => {
     });
     expect(bought(nothingElse)).toEqual(['3 health state']);
   });
+
+  it('then Public Services before all others, of which as much as they have', () => {
+    // In 4C the State asks 10 for Health, and so does the Capitalist Class.
+    const make = (services: number, stored: number) =>
+      table(30, (t) => {
+        at(t, { 'welfare-health': 'C' });
+        t.state.services = { health: services, education: 0, influence: 0 };
+        t.capitalist.storage = { food: 0, luxury: 0, health: stored, education: 0 };
+        t.capitalist.prices.health = 10;
+        t.middle.storage.health = 0;
+        t.supply.resources.luxury = 0;
+      });
+    expect(bought(make(6, 2))).toEqual(['3 health state']);
+    expect(bought(make(2, 2))).toEqual(['2 health state', '1 health capitalist']);
+    expect(bought(make(1, 6))).toEqual(['1 health state', '2 health capitalist']);
+    expect(bought(make(0, 6))).toEqual(['3 health capitalist']);
+  });
 });
 
 describe('the bonuses of Buy Goods & Services', () => {
