@@ -1,9 +1,14 @@
 /** Build Company as the Capitalist Class Automa does it, and CHECK COMPANIES. */
-import { buildOffered, hasSpace } from '../../../rules/actions/build-company.js';
+import {
+  type BuildRules,
+  buildOffered,
+  hasSpace,
+  affordable as isAffordable,
+} from '../../../rules/actions/build-company.js';
 import { cardById, cardOf, isOperational } from '../../../rules/companies.js';
 import type { Hegemony, Play } from '../../../rules/context.js';
 import { ROUNDS } from '../../../rules/data/board.js';
-import { moneyOf, pay } from '../../../rules/money.js';
+import { pay } from '../../../rules/money.js';
 import type { CompanyCard, Industry } from '../../../rules/names.js';
 import { revealForMarket } from '../../../rules/round/preparation.js';
 import type { HegemonyState } from '../../../rules/state.js';
@@ -22,9 +27,13 @@ function ownCost(card: CompanyCard, bonus: BuildBonus | undefined): number {
   return Math.max(0, card.cost - helpOf(card, bonus) - (bonus?.less ?? 0));
 }
 
+/** What of its Market can be paid, with the money that others would add. */
 function affordable(state: HegemonyState, bonus: BuildBonus | undefined): string[] {
-  const money = moneyOf(state, 'capitalist');
-  return state.capitalist.market.filter((id) => ownCost(cardById(id), bonus) <= money);
+  return state.capitalist.market.filter(isAffordable(state, 'capitalist', rulesWith(bonus)));
+}
+
+function rulesWith(bonus: BuildBonus | undefined): BuildRules {
+  return { costOf: (card) => ownCost(card, bonus) };
 }
 
 /** Whether it would run: automated, or filled by the unemployed of one class. */
@@ -94,7 +103,7 @@ function* buildOne(turn: Turn, bonus: BuildBonus | undefined, open: readonly str
 /** The rules of the base game ask for its wage and its workers; the Automa's answers are the minimum and its own class. */
 function* build(t: Hegemony, id: string, bonus: BuildBonus | undefined): Play {
   pay(t, 'state', 'supply', helpOf(cardById(id), bonus), 'build');
-  yield* buildOffered(t, 'capitalist', id, { costOf: (card) => ownCost(card, bonus) });
+  yield* buildOffered(t, 'capitalist', id, rulesWith(bonus));
 }
 
 /** Production Phases that are still to come, this round's included. */

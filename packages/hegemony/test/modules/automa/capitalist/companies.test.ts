@@ -221,6 +221,30 @@ describe('CHECK COMPANIES', () => {
     expect(found(state, CAPITALIST_BONUSES['sell-company-double'])['idle-company']).toEqual([3, 4]);
   });
 
+  it('counts what the State would add by Demand for Startup Support (AU-14.3)', () => {
+    const make = (held: readonly string[]) =>
+      table(
+        ['automated-grain-farm'],
+        (t) => {
+          t.options = { ...t.options, 'alternative-events': true };
+          t.alternative = {
+            held: { working: [], middle: [], capitalist: [...held] },
+            shifted: null,
+            pressed: null,
+          };
+          t.capitalist.revenue = 15;
+        },
+        'simplified',
+        4,
+      );
+    expect(found(make([]))['would-run']).toEqual([0]);
+    expect(found(make(['ae-demand-for-startup-support']))['would-run']).toEqual([2]);
+    const state = make(['ae-demand-for-startup-support']);
+    expect(built(turnWith(state, 1).log)).toEqual(['automated-grain-farm']);
+    expect(state.capitalist.revenue).toBe(0);
+    expect(built(turnWith(make([]), 1).log)).toEqual([]);
+  });
+
   it('counts what the bonus makes affordable', () => {
     // The automated farm costs 25.
     const state = table(['automated-grain-farm'], (t) => {
