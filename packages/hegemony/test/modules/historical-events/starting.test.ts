@@ -62,6 +62,11 @@ describe('Revolutions of 1848', () => {
     expect(state.state.services.influence).toBe(2);
     expect(check(state)).toEqual([]);
   });
+
+  it.each([2, 3] as const)('takes no Media Influence where nobody plays the State, with %i players', (players) => {
+    const usual = startedWith(players, 'industrial-revolution').state.services.influence;
+    expect(startedWith(players, 'revolutions-of-1848').state.services.influence).toBe(usual);
+  });
 });
 
 describe('Bismarck Welfare State', () => {

@@ -81,6 +81,8 @@ export const STARTING: Readonly<Record<string, HistoricalEvent>> = {
     lay: (state, random) => {
       startWith(state, 'working', 'wc-need-for-change', OF_1848.cards, random);
       shiftCubes(state, 'middle', OF_1848.cubes);
+      // A line for a State that nobody plays is left out, as on every card.
+      if (!isPlayed(state, 'state')) return;
       state.state.services.influence -= OF_1848.media;
       toSupply(state, 'influence', OF_1848.media);
     },
