@@ -50,7 +50,7 @@ const PRINTED: readonly (readonly [group: string, fingerprint: string])[] = [
   ['hiddenAgendas', 'd1a2a7be951dd721'],
   ['crisisResponses', 'a757f967ef6b2d89'],
   ['alternativeEvents', '0c95dd5d2e34e40c'],
-  ['historicalEvents', '3a03e75746d182bf'],
+  ['historicalEvents', '9b2abf1c46874783'],
   ['bonds', 'bacdfb2ab61d00c0'],
   ['lockTokens', 'ed42f9e4a1901e74'],
   ['loans', 'ff983c065b1de27a'],
@@ -61,6 +61,9 @@ const PRINTED: readonly (readonly [group: string, fingerprint: string])[] = [
   ['workingAutoma', 'df05da65df16e532'],
   ['middleAutoma', 'e126dff9517becb1'],
   ['capitalistAutoma', '9df0b6446ae6496f'],
+  ['actionPriorityCards', 'e90482e9abfc1a81'],
+  ['policyPriorityCards', 'cff26a3254005531'],
+  ['instructionCards', 'a02a9f9814aa7821'],
 ];
 
 describe('the catalog', () => {
@@ -105,6 +108,16 @@ describe('the catalog', () => {
   it('has companies by owner: 28 Capitalist, 17 Middle Class, 12 Public, 2 Cooperative Farms', () => {
     const owned = (owner: string) => copies(group('companies').filter((company) => company.owner === owner));
     expect(['capitalist', 'middle', 'state', 'working'].map(owned)).toEqual([28, 17, 12, 2]);
+  });
+
+  it('has every card of the Automas: 90 of their own, 18 and 21 priority cards, 38 with instructions', () => {
+    const own = ['workingAutoma', 'middleAutoma', 'capitalistAutoma'].map((name) => group(name).length);
+    expect(own).toEqual([30, 30, 30]);
+    expect(['actionPriorityCards', 'policyPriorityCards'].map((name) => group(name).length)).toEqual([18, 21]);
+    const instructions = group('instructionCards');
+    const of = (seat: string | null) => instructions.filter((card) => card.class === seat).length;
+    expect([of('working'), of('middle'), of('capitalist'), of(null)]).toEqual([10, 13, 11, 4]);
+    expect(copies(instructions)).toBe(38);
   });
 
   it('knows ids once in a group', () => {

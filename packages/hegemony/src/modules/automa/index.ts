@@ -1,19 +1,17 @@
 /** Automas: classes of Crisis & Control that play without a player, by their cards. */
-import type { JsonObject } from '@polity/kernel';
-import { list } from '../../rules/catalog.js';
 import type { Hegemony } from '../../rules/context.js';
 import { ROLES, ROUNDS } from '../../rules/data/board.js';
 import type { Decider, Manifest } from '../../rules/modules.js';
 import { CLASSES, type Class } from '../../rules/names.js';
 import type { HegemonyOptions } from '../../rules/state.js';
 import { answer, answerTogether } from './answers.js';
-import type { AutomaClass } from './automa.js';
 import { settleAll } from './bills.js';
 import { CAPITALIST_AUTOMA } from './capitalist/index.js';
 import { addClass, allClasses, classRules } from './classes.js';
+import { automaComponents } from './components.js';
 import { shuffleUnder } from './deck.js';
 import type { Automa, AutomaAction, Priorities } from './kinds.js';
-import { layOut, lookOver, modeOf, OPTION, seen, shuffleAnew } from './lay-out.js';
+import { layOut, lookOver, modeOf, seen, shuffleAnew } from './lay-out.js';
 import { MIDDLE_AUTOMA } from './middle/index.js';
 import { placeSetAside, takeOut } from './policy-cards.js';
 import { put } from './rows.js';
@@ -49,19 +47,6 @@ function refuseAutomas(options: HegemonyOptions) {
     : { kind: 'automa-without-class', params: { class: absent, seats: options.seats } };
 }
 
-/** What is printed on the cards of a class; what bonuses and Special Actions do is a rule. */
-function cardRecords({ seat, cards }: AutomaClass): JsonObject[] {
-  const byId = Object.fromEntries(cards.map((card, i) => [`${OPTION[seat]}-${i + 1}`, card]));
-  return list(byId, ({ symbols, policies, bonus, special, influence }) => ({
-    class: seat,
-    symbols: [...symbols],
-    policies: [...policies],
-    bonus,
-    special,
-    influence,
-  }));
-}
-
 export const AUTOMA: Manifest = {
   name: 'automa',
   decider: (options, role) => (modeOf(options, role) === undefined ? undefined : DECIDER),
@@ -93,5 +78,5 @@ export const AUTOMA: Manifest = {
     },
   },
   check: lookOver,
-  components: () => Object.fromEntries(allClasses().map((rules) => [`${rules.seat}Automa`, cardRecords(rules)])),
+  components: () => automaComponents(allClasses()),
 };

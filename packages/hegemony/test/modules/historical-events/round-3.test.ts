@@ -88,7 +88,7 @@ it('Civil Rights Movement: a strike, which cannot be left out (HE-19), 4 cubes a
   expect(state.bag).toEqual({ working: 12, middle: 10, capitalist: 8 });
 });
 
-describe('Embargo Against Cuba', () => {
+describe('Embargo against Cuba', () => {
   it('needs 2 of the first five policies at A; nobody sells abroad or buys there, but Food for the hungry (HE-17)', () => {
     const state = facing(4, 'embargo-against-cuba');
     expect(bringers(state)).toEqual([]);

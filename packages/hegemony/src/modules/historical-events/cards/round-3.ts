@@ -70,7 +70,7 @@ export const ROUND_3: Readonly<Record<string, HistoricalEvent>> = {
   },
   'he-embargo-against-cuba': {
     ...THIRD,
-    name: 'Embargo Against Cuba',
+    name: 'Embargo against Cuba',
     years: 'since 1960',
     needs: [{ count: 'in-a', least: 2 }],
     trigger: 'free',
