@@ -95,7 +95,7 @@ function waysToBuy(
     if (stock(first) >= wanted) ways.push(purchase(state, buyer, resource, [[first, wanted]], bonus));
     else {
       const rest = wanted - stock(first);
-      // From its own storage it takes all that it can, so that this is never the second source.
+      // From its own storage it takes all that it can, so that this is never the second source (G-31).
       for (const second of sources) {
         if (second === first || second === buyer || stock(second) < rest) continue;
         const parts = [
@@ -147,7 +147,7 @@ export function byPrice(
   return sources.toSorted((a, b) => price(a) - price(b) || rank(a) - rank(b));
 }
 
-/** The resource from everybody who sells it, as much as the Population from each, the cheapest first, while money lasts. */
+/** The resource from everybody who sells it, as much as the Population from each, the cheapest first, while money lasts (G-32). */
 export function fromEverySource(state: HegemonyState, buyer: WorkerClass, resource: Wanted): Purchase {
   const most = population(state, buyer);
   let money = moneyOf(state, buyer);

@@ -56,7 +56,7 @@ function prospects({ t }: Turn, bonus: AssignBonus | undefined, pool: Pool) {
   return { arrival, labour, ways: waysToAssign(labour, ACTION.assign) };
 }
 
-/** Two unemployed must find work; in Simplified Mode as if the swaps had been made. */
+/** Two unemployed must find work, in one company or in several (G-30); in Simplified Mode as if the swaps had been made. */
 export function considerAssign(turn: Turn, bonus: Bonus | undefined): Attempt {
   const { t, automa } = turn;
   const swaps = automa.priorities ? [] : swapsOf(t);

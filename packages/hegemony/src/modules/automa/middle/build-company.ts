@@ -28,7 +28,7 @@ function rulesWith({ stored, paidByState }: BuildBonus): BuildRules {
   return { ...rules, costOf: (card) => (isStored(card) ? Math.max(0, card.cost - stored.less) : card.cost) };
 }
 
-/** What of its Market it has the money and unemployed workers for, never a third of an industry; space is not looked at. */
+/** What of its Market it has the money and unemployed workers for (G-29), never a third of an industry; space is not looked at. */
 function plans(state: HegemonyState, bonus: BuildBonus = {}): Plan[] {
   const ordinary = rulesWith(bonus);
   const withNewcomer: BuildRules = { ...ordinary, newOwner: true };

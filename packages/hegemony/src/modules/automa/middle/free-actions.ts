@@ -49,7 +49,7 @@ function adjustPrices(t: Hegemony): void {
   }
 }
 
-/** The highest wage in companies that are struck. */
+/** The highest wage in companies that are struck, not in all (G-33). */
 function answerStrikes(t: Hegemony): void {
   const struck = companiesWithWages(t.state, 'middle').filter(({ onStrike, wage }) => onStrike && wage < 3);
   if (struck.length === 0) return;

@@ -1,4 +1,4 @@
-/** The Special Actions of the Middle Class Automa. */
+/** The Special Actions of the Middle Class Automa; one of which no part can be carried out is impossible (G-34). */
 import { companiesEmploying, population } from '../../../rules/labour.js';
 import { moneyOf, pay } from '../../../rules/money.js';
 import { gainProsperity } from '../../../rules/points.js';

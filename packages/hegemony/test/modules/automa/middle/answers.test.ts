@@ -42,7 +42,7 @@ describe('Free Actions (AU-8.1)', () => {
     expect(priced({ 'foreign-trade': 'A', 'welfare-health': 'C', 'welfare-education': 'C' })).toEqual([15, 10, 10, 10]);
   });
 
-  it('a Strike is answered with the highest wage there, and the next round begins at the minimum again', () => {
+  it('a Strike is answered with the highest wage there (G-33), and the next round begins at the minimum again', () => {
     const state = table((t) => {
       staffed(t, 'doctors-office-start', 'working', ['unskilled'], false, 1).onStrike = true;
     });

@@ -34,7 +34,7 @@ function found(state: HegemonyState, bonus?: Bonus): Record<string, number> {
 }
 
 describe('Assign Workers', () => {
-  it('needs work for two', () => {
+  it('needs work for two (G-30)', () => {
     const make = (unskilled: number) =>
       table((t) => {
         closed(t);

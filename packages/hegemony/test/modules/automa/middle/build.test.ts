@@ -38,7 +38,7 @@ const whyNot = (state: HegemonyState, card = PLAIN) =>
   failures(turnWith(state, card).log).find((failure) => Array.isArray(failure) && failure[0] === 'build-company');
 
 describe('Build Company', () => {
-  it('takes the money, and unemployed workers, who are committed', () => {
+  it('takes the money, and unemployed workers alone, who are committed (G-29)', () => {
     const state = table(['pharmacy'], 16, pharmacists);
     expect(built(state)).toEqual(['pharmacy']);
     expect(findCompany(state, 'pharmacy').workers).toEqual([

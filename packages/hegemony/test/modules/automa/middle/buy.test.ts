@@ -47,7 +47,7 @@ const bought = (state: HegemonyState, card = PLAIN) =>
 const buys = (state: HegemonyState, card: number) => performed(turnWith(state, card).log).includes(BUY);
 
 describe('what it buys', () => {
-  it('comes from its own storage as far as it goes, which is one of two sources and costs nothing', () => {
+  it('comes from its own storage as far as it goes, which is one of two sources and costs nothing (G-31)', () => {
     expect(ways(table(28))).toEqual([
       'health middle+state 10',
       'education capitalist+state 26',
@@ -154,7 +154,7 @@ describe('the bonuses of Buy Goods & Services', () => {
     expect(buys(make(7), 2)).toBe(false);
   });
 
-  it('cards 3 and 8: from everybody who sells, three of each, the cheapest first and while money lasts', () => {
+  it('cards 3 and 8: from everybody who sells, three of each, the cheapest first and while money lasts (G-32)', () => {
     const make = (money: number) =>
       table(money, (t) => {
         t.state.services = { ...NO_SERVICES };

@@ -181,7 +181,7 @@ describe('goods, money and people', () => {
     }
   });
 
-  it('cards 7, 17, 24: the money alone, where no shift is possible', () => {
+  it('cards 7, 17, 24: the money alone, where no shift is possible (G-34)', () => {
     const state = table((t) => {
       t.middle.money = 0;
       staffed(t, 'doctors-office-start', 'working', ['unskilled'], false, 1);
