@@ -68,7 +68,7 @@ describe('a bot that looks ahead', () => {
   it('does not know what others have answered to a vote that is open', () => {
     const isVoting = (table: Table) => table.asks().length > 1;
     let compared = 0;
-    for (let game = 0; game < 6; game++) {
+    for (let game = 0; game < 2; game++) {
       const table = Table.open(hegemony, { seats: 4 }, `vote/${game}`, 'fast');
       playOn(table, luckOf(`vote/${game}`), 2000, isVoting);
       const [first, ...others] = table.asks();
@@ -101,7 +101,7 @@ describe('a bot that looks ahead', () => {
       let thought = 0;
       const thinker: Bot = {
         ...curious,
-        answer: (at, luck) => (++thought % 8 === 0 ? curious : player).answer(at, luck),
+        answer: (at, luck) => (++thought % 24 === 0 ? curious : player).answer(at, luck),
       };
       const bots = (seat: string) => (seat === 'working' ? thinker : player);
       expect(simulate(hegemony as unknown as Game, options, 'modules', bots).run.over).toBe(true);
