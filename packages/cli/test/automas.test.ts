@@ -36,13 +36,13 @@ describe('polity play against Automas', () => {
     const [short = '', full = ''] = out.split('\n> ');
     const deed = '* The Automa of the Working Class performs Buy Goods & Services';
     expect(short).toContain(deed);
-    expect(short).toContain('  * Working Class buys 3 Health from State for 15.\n');
+    expect(short).toContain('  * Working Class buys 3 Health from you for 15.\n');
     expect(short).toContain('(w tells how it came to that)\n');
     expect(short).not.toContain('Check of');
     expect(full).toContain(deed);
     expect(full).toMatch(/ {2}- Check of Assign Workers\.\n {6}Two or more unemployed workers would find work: /);
     expect(full).toMatch(/ {2}- By strength: /);
-    expect(full).toContain('  * Working Class buys 3 Health from State for 15.\n');
+    expect(full).toContain('  * Working Class buys 3 Health from you for 15.\n');
   });
 
   it('has nothing to explain where nothing was told in short', async () => {
