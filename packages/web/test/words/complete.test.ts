@@ -27,6 +27,7 @@ import actions from '@polity/hegemony/words/en/actions.json';
 import advice from '@polity/hegemony/words/en/advice.json';
 import alternativeEvents from '@polity/hegemony/words/en/alternative-events.json';
 import asks from '@polity/hegemony/words/en/asks.json';
+import automas from '@polity/hegemony/words/en/automas.json';
 import board from '@polity/hegemony/words/en/board.json';
 import cards from '@polity/hegemony/words/en/cards.json';
 import crisisResponse from '@polity/hegemony/words/en/crisis-response.json';
@@ -47,7 +48,7 @@ import { hegemonyCatalogue, hegemonyWords } from '../games/hegemony/words.js';
 type Every<Family extends string, Kind> = Readonly<Record<`${Family}.${Kind & string}`, string>>;
 
 asks satisfies Every<'ask', keyof HegemonyAsks>;
-log satisfies Every<'log', keyof HegemonyLog>;
+({ ...log, ...automas }) satisfies Every<'log', keyof HegemonyLog>;
 advice satisfies Every<'board.advice.do', keyof HegemonyAsks>;
 actions satisfies Every<'actionText', BasicAction | FreeAction>;
 board satisfies Every<'board.short', BasicAction | FreeAction> & Every<'board.policy.short', Policy>;
