@@ -23,20 +23,21 @@ function swappable(state: HegemonyState, of: WorkerClass): Swap[] {
   return swaps;
 }
 
-/** Every swap that is possible; where there are too few unskilled workers for all, the class says which skill comes free. */
+/** Every swap that is possible; where there are too few unskilled workers for all, the class says which skill comes free, swap after swap (AU-7.8). */
 export function planSwaps(
   t: Hegemony,
   of: WorkerClass,
-  chooseSkill: (skills: readonly Industry[]) => Industry,
+  chooseSkill: (skills: readonly Industry[], pool: Pool) => Industry,
 ): readonly Swap[] {
   const all = swappable(t.state, of);
-  const unskilled = t.state.unemployed[of].unskilled;
+  const pool = t.state.unemployed[of];
+  const { unskilled } = pool;
   if (all.length <= unskilled) return all;
   const planned: Swap[] = [];
   while (planned.length < unskilled) {
     const open = all.filter((swap) => !planned.includes(swap));
     const skills = [...new Set(open.map(({ skill }) => skill))];
-    const skill = skills.length === 1 ? skills[0] : chooseSkill(skills);
+    const skill = skills.length === 1 ? skills[0] : chooseSkill(skills, poolAfter(pool, planned));
     planned.push(open.find((swap) => swap.skill === skill) as Swap);
   }
   return planned;

@@ -46,7 +46,7 @@ export const ASSIGN_CRITERIA: Criteria<Way> = {
 };
 
 function swapsOf(t: Hegemony): readonly Swap[] {
-  return planSwaps(t, 'middle', (skills) => chooseSkill(t, skills));
+  return planSwaps(t, 'middle', (skills, pool) => chooseSkill(t, skills, pool));
 }
 
 /** What the action could be used for, with the bonus: the picture of the labour market and all ways. */

@@ -51,7 +51,7 @@ export function assignCriteria(labour: Labour): Criteria<Way> {
 }
 
 export function swapsOf(t: Hegemony): readonly Swap[] {
-  return planSwaps(t, 'working', (skills) => chooseSkill(t, skills));
+  return planSwaps(t, 'working', (skills, pool) => chooseSkill(t, skills, pool));
 }
 
 const FARMERS = 3;

@@ -76,6 +76,23 @@ describe('Assign Workers', () => {
   });
 });
 
+it('swaps out one skill after the other, where there are too few to swap with (AU-7.8)', () => {
+  const state = table((t) => {
+    for (const [id, skilled, other] of [
+      ['supermarket', 'agriculture', 'agriculture'],
+      ['clinic', 'healthcare', 'agriculture'],
+      ['college', 'education', 'luxury'],
+    ] as const) {
+      company(t, id, 'capitalist', { staff: { class: 'middle', skills: [skilled, other] } });
+    }
+    unemployed(t, 'middle', { unskilled: 2 });
+    // It needs a farmer most, and one is enough.
+    t.middle.market = ['organic-farm'];
+  }, 'advanced');
+  found(state);
+  expect(state.unemployed.middle).toMatchObject({ unskilled: 0, agriculture: 1, luxury: 1 });
+});
+
 describe('Assign Middle Class Workers Criteria', () => {
   /** Two companies for two workers each, of which one action fills one. */
   const chosen = (
