@@ -30,6 +30,7 @@ import {
   staffingClasses,
   stand,
   takeAway,
+  workersIn,
 } from '../labour.js';
 import { contentsOf } from '../modules.js';
 import { built } from '../moments.js';
@@ -164,6 +165,7 @@ export function* build(t: Hegemony, seat: OwnerClass, id: string, rules: BuildRu
   yield* chooseWage(t, seat, company);
   if (seat === 'middle') yield* offerEmployee(t, company);
   else yield* offerStaffing(t, seat, company);
+  if (workersIn(company, 'working') > 0) calmDemonstration(t);
   return company;
 }
 
@@ -208,7 +210,6 @@ function* offerStaffing(t: Hegemony, seat: OwnerClass, company: Company): Play {
   const of = yield* t.ask(seat, 'staff-class', () => staffingClasses(state, company), { canStop: true, about });
   if (of === STOP) return;
   yield* staffFromUnemployed(t, seat, company, of);
-  if (of === 'working') calmDemonstration(t);
 }
 
 /** The Middle Class may take an unemployed worker as employee; an unskilled one where that is enough (p. 23). */
@@ -222,7 +223,6 @@ export function* offerEmployee(t: Hegemony, company: Company): Play {
   });
   if (skill === STOP) return;
   employ(t, company, employeeSlot(company), 'working', skill);
-  calmDemonstration(t);
 }
 
 /** Companies without committed workers can be sold. */

@@ -1,6 +1,7 @@
 /** The benefit of every Alternative Event at its moment, for its holder alone. */
 import { STOP } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
+import { startProduction as startOfProduction } from '../../../src/modules/alternative-events/benefits.js';
 import { findCompany } from '../../../src/rules/companies.js';
 import type { Class } from '../../../src/rules/names.js';
 import { elections } from '../../../src/rules/round/elections.js';
@@ -124,6 +125,22 @@ describe('at the start of the Production Phase', () => {
     const alone = keeping('middle', 'demand-for-economic-stimulus', (s) => unemployed(s, 'working', { unskilled: 1 }));
     startProduction(alone, ['card-company', STOP, 'middle']);
     expect(alone.unemployed.working.unskilled).toBe(1);
+  });
+
+  it('Demand for Economic Stimulus leaves a Demonstration where it is: no company is built (H45)', () => {
+    const state = keeping('middle', 'demand-for-economic-stimulus', (s) => {
+      s.demonstration = true;
+      unemployed(s, 'working', { unskilled: 1 });
+    });
+    const fill: readonly Scripted[] = [
+      ['card-company', 'doctors-office-start', 'middle'],
+      ['staff-worker', 'unskilled', 'middle'],
+    ];
+    perform(state, startOfProduction, fill);
+    expect({ left: state.unemployed.working.unskilled, demonstration: state.demonstration }).toEqual({
+      left: 0,
+      demonstration: true,
+    });
   });
 
   it('a wage is shifted before a company is filled, whose workers could not be paid less then (AE-2)', () => {

@@ -1,6 +1,5 @@
 /** The Special Actions of the Capitalist Class Automa. */
 import { workOvertime } from '../../../rules/actions/extra-shift.js';
-import { calmDemonstration } from '../../../rules/actions/strike.js';
 import { addCubes } from '../../../rules/bag.js';
 import { policy } from '../../../rules/cards/card.js';
 import { cardOf, companiesOf, isOperational, outputOf, wageOf } from '../../../rules/companies.js';
@@ -98,10 +97,10 @@ function fillable(state: HegemonyState, from: StaffSource): Assignable[] {
   });
 }
 
+/** No company is built by it: a Demonstration goes on (H45). */
 function* staffOne(t: Hegemony, from: StaffSource): Play<number> {
   const { company, of } = chooseAssignable(t, fillable(t.state, from));
   yield* staffFrom(t, from, 'capitalist', company, of);
-  if (of === 'working') calmDemonstration(t);
   return company.workers.length;
 }
 

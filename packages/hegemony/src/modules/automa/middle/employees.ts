@@ -1,5 +1,4 @@
 /** Whom the Middle Class Automa puts into its own companies by a Special Action or a benefit. */
-import { calmDemonstration } from '../../../rules/actions/strike.js';
 import { cardOf, companiesOf, employeeSlot, isOperational, outputOf } from '../../../rules/companies.js';
 import type { Hegemony } from '../../../rules/context.js';
 import { UNION_NEEDS } from '../../../rules/data/board.js';
@@ -65,7 +64,7 @@ export function chooseToFill(t: Hegemony, companies: readonly string[]): string 
   return choose(t, 'middle', criteria(state), open).id;
 }
 
-/** One after the other, the list anew for each (AU-7.8). Returns how many found work. */
+/** One after the other, the list anew for each (AU-7.8). No company is built by it (H45). Returns how many found work. */
 export function employOthers(t: Hegemony, atMost: number): number {
   const { state } = t;
   for (let count = 0; count < atMost; count++) {
@@ -77,7 +76,6 @@ export function employOthers(t: Hegemony, atMost: number): number {
     const pool = state.unemployed.working;
     const skill = kind === 'unskilled' ? forUnskilledSlot(pool, (equals) => t.random.pick(equals)) : kind;
     employ(t, company, slot, 'working', skill);
-    calmDemonstration(t);
   }
   return atMost;
 }

@@ -136,6 +136,18 @@ describe('the Special Actions', () => {
     expect(done(make('C'), 26)).toBe(false);
   });
 
+  it('cards 9 and 26: a Demonstration goes on, since nothing has been built (H45)', () => {
+    const state = table((t) => {
+      at(t, { 'welfare-health': 'B' });
+      t.demonstration = true;
+      company(t, 'supermarket', 'capitalist');
+      unemployed(t, 'working', { agriculture: 1, unskilled: 1 });
+    });
+    turnWith(state, 9);
+    expect(findCompany(state, 'supermarket').workers.every((worker) => worker?.class === 'working')).toBe(true);
+    expect(state.demonstration).toBe(true);
+  });
+
   it('cards 10 and 22: workers of a Public company go over where just they are needed, for the highest wage', () => {
     const poach = CAPITALIST_SPECIALS['poach-from-public-company'];
     const state = table((t) => company(t, 'medical-village', 'capitalist'));

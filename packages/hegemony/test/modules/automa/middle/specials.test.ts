@@ -211,6 +211,18 @@ describe('goods, money and people', () => {
     }
   });
 
+  it('cards 10, 20, 26: a Demonstration goes on, since nothing has been built (H45)', () => {
+    const state = table((t) => {
+      t.demonstration = true;
+      unemployed(t, 'working', { unskilled: 1 });
+    });
+    turnWith(state, 10);
+    expect({ left: unemployedCount(state, 'working'), demonstration: state.demonstration }).toEqual({
+      left: 0,
+      demonstration: true,
+    });
+  });
+
   it('cards 10, 20, 26: no Trade Union is helped to its workers, if it can be avoided', () => {
     const state = table((t) => {
       t.companies = t.companies.filter(({ id }) => id !== 'doctors-office-start');
