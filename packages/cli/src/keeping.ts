@@ -1,7 +1,7 @@
 /** Where tables are kept: in a folder of this machine, or in PostgreSQL. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPostgresStore, openSqliteStore, openStoreIn, type Store } from '@polity/server';
+import { openSqliteStore, openStoreIn, type Store } from '@polity/server';
 import { Option } from 'commander';
 import { quoted, UsageError } from './usage.js';
 
@@ -42,6 +42,7 @@ export async function openBeside({ data, store }: Keeping): Promise<Store> {
 async function openPostgres(url: string): Promise<Store> {
   const scheme = URL.canParse(url) ? new URL(url).protocol : '';
   if (scheme !== 'postgres:' && scheme !== 'postgresql:') throw new UsageError('--store is given as postgres://…');
+  const { openPostgresStore } = await import('@polity/server/shared');
   try {
     return await openPostgresStore(url);
   } catch (error) {

@@ -2,10 +2,8 @@
 export { type Thinkers, thinkHere } from './bots/decide.js';
 export { BotThreads, type Threads } from './bots/threads.js';
 export { parseNetwork } from './callers.js';
-export { SharedJobs } from './jobs/shared-jobs.js';
 export { newLogger } from './logger.js';
 export { type Bus, LocalBus } from './nodes/bus.js';
-export { RedisBus } from './nodes/redis-bus.js';
 export type { Registry } from './registry.js';
 export { createServer, type ServerSettings } from './server.js';
 export {
@@ -19,6 +17,5 @@ export {
 } from './settings.js';
 export { backUp, putBack } from './store/backup.js';
 export { openStoreIn } from './store/folder.js';
-export { openPostgresStore } from './store/postgres.js';
 export { openSqliteStore } from './store/sqlite.js';
 export type { Store } from './store/store.js';

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { bots } from '@polity/bots';
 import type { Game } from '@polity/kernel';
 import { lanternMarket } from '@polity/lantern-market';
-import { createServer, newLogger, openPostgresStore, RedisBus } from '@polity/server';
+import { createServer, newLogger } from '@polity/server';
+import { openPostgresStore, RedisBus } from '@polity/server/shared';
 import { workForParent } from '../server-child.js';
 
 const NO_LIMIT = 1e9;

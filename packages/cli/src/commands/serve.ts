@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { createServer, DEFAULT_PACE, DEFAULT_RETENTION, newLogger, parseNetwork, SharedJobs } from '@polity/server';
+import { createServer, DEFAULT_PACE, DEFAULT_RETENTION, newLogger, parseNetwork } from '@polity/server';
 import { type Command, InvalidArgumentError } from 'commander';
 import { busOption, openBus } from '../bus.js';
 import { type Keeping, openForServer, storeOption } from '../keeping.js';
@@ -85,8 +85,7 @@ async function serve(flags: Flags, world: World): Promise<void> {
   const store = await openForServer(flags, lay.length > 0 ? 'laid.db' : 'polity.db');
   const { bots, threads } = world;
   const logger = newLogger(level);
-  const { store: url } = flags;
-  const shared = url === undefined ? {} : { bus: openBus(flags.bus, logger), jobs: () => SharedJobs.open(url, logger) };
+  const shared = flags.store === undefined ? {} : await sharing(flags.store, flags.bus, logger);
   const games = Object.fromEntries(Object.entries(world.games).map(([id, game]) => [id, laid(game, lay)]));
   const app = await createServer({
     store,
@@ -121,6 +120,12 @@ async function serve(flags: Flags, world: World): Promise<void> {
   if (lay.length > 0) world.output.write(`Tables are laid: they begin with ${listed(lay)}.\n`);
   await world.toldToStop();
   await app.close();
+}
+
+/** What a server needs that shares its tables with others. */
+async function sharing(store: string, bus: string | undefined, logger: ReturnType<typeof newLogger>) {
+  const { SharedJobs } = await import('@polity/server/shared');
+  return { bus: await openBus(bus, logger), jobs: () => SharedJobs.open(store, logger) };
 }
 
 function botThreads(): number {

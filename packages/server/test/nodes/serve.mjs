@@ -1,7 +1,8 @@
 /** The built server as one of several, to be killed at any moment. */
 import { bots } from '@polity/bots';
 import { lanternMarket } from '@polity/lantern-market';
-import { createServer, newLogger, openPostgresStore, RedisBus } from '@polity/server';
+import { createServer, newLogger } from '@polity/server';
+import { openPostgresStore, RedisBus } from '@polity/server/shared';
 
 const [store, bus] = process.argv.slice(2);
 const HASTE = { perSecond: 1e5, burst: 1e5 };
