@@ -22,7 +22,7 @@ export function Undone({ undone, table, game, read }: UndoneProps) {
   const seats = useSeats(table, game);
   if (undone.length === 0) return null;
   return (
-    <div className="refusal undone" role="status">
+    <div className="undone" role="status">
       <ul>
         {undone.map(({ seat, log }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was taken back stays in its order
