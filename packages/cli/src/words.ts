@@ -19,6 +19,8 @@ export interface Words {
   state(view: object, width?: number): string;
   /** What a seat is called. */
   seat(seat: string): string;
+  /** The same words at a table where the game has dealt the parts of its seats: they go by those. */
+  cast(view: object): Words;
   ask(ask: AskDescription): string;
   option(ask: AskDescription, option: Json): string;
   log(entry: LogEntry): string;
@@ -33,6 +35,7 @@ export interface Words {
 const plainWords: Words = {
   state: (view, width) => outline(view, width).join('\n'),
   seat: (seat) => seat,
+  cast: () => plainWords,
   ask: ({ kind, about }) => (Object.keys(about).length === 0 ? kind : `${kind} (${inline(about)})`),
   option: (_, option) => inline(option),
   log: kindAndParams,
@@ -48,6 +51,8 @@ function kindAndParams({ kind, params }: LogEntry | Reason): string {
 /** What a game gives to its words beyond messages, and how it lays out its table, if it does. */
 interface Told {
   readonly telling: Telling;
+  /** Who the seats are at a table, where the game deals their parts. */
+  castOf?(view: object): Readonly<Record<string, string>>;
   state?(view: object, words: GameWords, width?: number): string;
 }
 
@@ -63,6 +68,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   'new-angeles': {
     telling: newAngeles,
+    castOf: (view) => corporationsOf(view as NewAngelesView),
     state: (view, words, width) => newAngelesText(view as NewAngelesView, words, width),
   },
 };
@@ -79,9 +85,21 @@ export function wordsOf(game: string, reader: string | null = null): Words {
     new Catalogue(LANGUAGE, [...messages, ...messagesOf('@polity/words', LANGUAGE)]),
     told?.telling,
   ).toldTo(reader);
+  return putInto(words, told);
+}
+
+/** Whoever has picked already goes by the corporation. */
+function corporationsOf({ seats, players }: NewAngelesView): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    seats.flatMap((seat) => [players[seat].corporation].flatMap((id) => (id ? [[seat, id]] : []))),
+  );
+}
+
+function putInto(words: GameWords, told: Told | undefined): Words {
   return {
     state: (view, width) => told?.state?.(view, words, width) ?? plainWords.state(view, width),
     seat: (seat) => words.name(seat, 'seat'),
+    cast: (view) => putInto(words.castAs(told?.castOf?.(view) ?? {}), told),
     ask: (ask) => words.text('terminal.ask', { question: said(words.question(ask)), why: said(words.why(ask)) }),
     option: (ask, option) => optionText(words, ask, option),
     log: (entry) => words.log(entry),

@@ -91,5 +91,8 @@ describe('polity play new-angeles', () => {
     const { code, out, err } = await polity(['play', 'new-angeles', '--seed', 'whole'], lines);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('The game is over.');
+    const standings = out.slice(out.indexOf('seat '));
+    expect(standings).toMatch(/^(?:Haas-Bioroid|Jinteki|Weyland Consortium|NBN|Globalsec|Melange Mining) +[12] /m);
+    expect(standings).not.toContain('Player');
   });
 });

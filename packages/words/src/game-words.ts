@@ -150,6 +150,11 @@ export class GameWords implements Namer {
     return this.find(key, params) ?? this.catalogue.text(key);
   }
 
+  /** A text that the game has in place of one that is said of every game. */
+  own(key: string): string | undefined {
+    return this.find(key);
+  }
+
   /** A text of the game's board by its key, or why something is so; ids among the parameters become names. */
   say(what: string | Reason, params: JsonObject = {}): string {
     if (typeof what === 'string') return this.text(`board.${what}`, params);

@@ -107,7 +107,8 @@ export class Person {
   private end(): void {
     this.showNews();
     this.output.write(`\n${this.sheet.bold('The game is over.')}\n`);
-    this.output.write(`${standingsText(this.words, this.table.standings())}The seed was ${this.table.seed}\n`);
+    const words = this.words.cast(this.table.view(this.seat));
+    this.output.write(`${standingsText(words, this.table.standings())}The seed was ${this.table.seed}\n`);
   }
 
   private async untilChanged(ask: AskDescription): Promise<Outcome> {

@@ -52,7 +52,7 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
           height={height}
           className="chart"
           role="img"
-          aria-label={say('over.bySource')}
+          aria-label={game.words.own('over.bySource') ?? say('over.bySource')}
         >
           {scale.ticks.map((tick) => (
             <g key={tick}>

@@ -32,6 +32,8 @@ export interface OverPageProps {
 export default function OverPage({ table, game, live }: OverPageProps) {
   const say = useSay();
   const titled = useGameTitle();
+  // A game may count something other than points, and says so itself.
+  const measured = (key: string) => game.words.own(key) ?? say(key);
   const { standings, chat, seat } = live.state;
   const seats = table.seats.map((one) => one.seat);
   const winners = standings.filter(({ won }) => won).map((one) => game.words.name(one.seat, 'seat'));
@@ -64,8 +66,8 @@ export default function OverPage({ table, game, live }: OverPageProps) {
             <Standings standings={standings} table={table} game={game} />
           </section>
           <section className="sheet padded">
-            <h2>{say('over.byRound')}</h2>
-            <LinesChart lines={linesOf(standings)} label={say('over.byRound')} seats={seats} game={game} />
+            <h2>{measured('over.byRound')}</h2>
+            <LinesChart lines={linesOf(standings)} label={measured('over.byRound')} seats={seats} game={game} />
           </section>
           {Ending === undefined || position === undefined ? (
             <WhySection standings={standings} seat={seat} game={game} />
@@ -77,7 +79,7 @@ export default function OverPage({ table, game, live }: OverPageProps) {
           )}
           <CurveSection live={live} seats={seats} game={game} />
           <section className="sheet padded wide">
-            <h2>{say('over.bySource')}</h2>
+            <h2>{measured('over.bySource')}</h2>
             <BarsChart standings={standings} seats={seats} game={game} />
           </section>
         </div>

@@ -25,7 +25,7 @@ export function Standings({ standings, table, game }: StandingsProps) {
           <th scope="col">{say('over.seat')}</th>
           <th scope="col">{say('over.player')}</th>
           <th scope="col" className="number">
-            {say('over.score')}
+            {game.words.own('over.score') ?? say('over.score')}
           </th>
         </tr>
       </thead>
