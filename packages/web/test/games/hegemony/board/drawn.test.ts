@@ -53,21 +53,29 @@ function missing(ask: AskDescription, found: readonly Json[]): readonly Json[] {
   return ask.options.filter((option) => !found.some((other) => equal(other, option)));
 }
 
+/** Questions of random games: the first two of each kind and then one in eighty, so that late boards are seen too. */
+function questions(): readonly Asked[] {
+  const asked: Asked[] = [];
+  const seen = new Map<string, number>();
+  for (const { seats, seed } of seeds(9, 'drawn')) {
+    playRandom(seats, seed, (one) => {
+      const kind = `${one.ask.seat} ${one.ask.kind} ${one.ask.about.card ?? ''} ${one.ask.about.cost ?? ''}`;
+      const count = seen.get(kind) ?? 0;
+      seen.set(kind, count + 1);
+      if (one.ask.type !== 'amount' && (count < 2 || count % 80 === 0)) {
+        asked.push({ ...one, view: structuredClone(one.view) });
+      }
+    });
+  }
+  return asked;
+}
+
+/** The same for every screen. */
+let asked: readonly Asked[] | undefined;
+
 describe.each(Object.entries(ROOMS))('on a %s screen', (_name, room) => {
   it('every option of every question is drawn where it can be pressed', async () => {
-    const asked: Asked[] = [];
-    const seen = new Map<string, number>();
-    for (const { seats, seed } of seeds(9, 'drawn')) {
-      playRandom(seats, seed, (one) => {
-        const kind = `${one.ask.seat} ${one.ask.kind} ${one.ask.about.card ?? ''} ${one.ask.about.cost ?? ''}`;
-        const count = seen.get(kind) ?? 0;
-        seen.set(kind, count + 1);
-        // The first two of each kind and then one in eighty, so that late boards are seen too.
-        if (one.ask.type !== 'amount' && (count < 2 || count % 80 === 0)) {
-          asked.push({ ...one, view: structuredClone(one.view) });
-        }
-      });
-    }
+    asked ??= questions();
     const undrawn = new Map<string, string>();
     for (const one of asked) {
       const left = missing(one.ask, reached(one, await drawnSpots(one, room)));
