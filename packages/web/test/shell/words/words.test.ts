@@ -68,6 +68,18 @@ describe('Hegemony in words', () => {
     expect(points(-3)).toBe('Working Class loses 3 points (Votes won).');
   });
 
+  it('tells an Automa’s card that goes up from one that is set aside and stays there', () => {
+    const raised = (from: number, to: number) => {
+      const condition = 'more-unemployed-than-slots';
+      return heg.log({
+        kind: 'automa-raised',
+        params: { seat: 'working', condition, action: 'demonstration', rows: 2, from, to },
+      });
+    };
+    expect(raised(1, 3)).toMatch(/goes up 2 rows, from row 1 to row 3\.$/);
+    expect(raised(0, 0)).toMatch(/: Demonstration lies aside and stays there\.$/);
+  });
+
   it('names the second copy of a company', () => {
     expect(heg.name('public-university/2')).toMatch(/ 2$/);
   });
