@@ -21,6 +21,7 @@ describe('advice', () => {
     for (const { seats, seed } of seeds(12, 'new hints')) playRandom(seats, seed, look, { 'new-actions': true });
     for (const { seed } of seeds(3, 'alternatives')) playRandom(4, seed, look, { 'alternative-events': true });
     for (const { seed } of seeds(3, 'seldom')) playRandom(4, seed, look, SELDOM_OPTIONS, SELDOM);
+    for (const { seats, seed } of seeds(18, 'historical')) playRandom(seats, seed, look, { 'historical-events': 3 });
     for (const { seats, seed } of seeds(3, 'agendas')) playRandom(seats, seed, look, { 'hidden-agendas': true });
     expect([...missing]).toEqual([]);
     expect(Object.keys(ADVISERS).filter((kind) => !kinds.has(kind))).toEqual([]);
