@@ -77,7 +77,7 @@ export interface PickRules<
   readonly wishes?: WishRules<Ask>;
   /** Such asks come again and again until one stops: their changes are gathered, and confirmed together. */
   readonly gathering?: Gathering<View, Option, Ask>;
-  /** Whether an option means to be done: it has a button of its own beside the question. */
+  /** Whether an option means to be done: it has a key of its own. */
   isDone?(option: Option): boolean;
 }
 

@@ -41,25 +41,13 @@ function List(props: AnswererProps & ListStart) {
 
 type WithRules = AnswererProps & Pick<PointAnswererProps, 'rules'>;
 
-/** To be done is answered by a press of its own, such as the end of a turn. */
-function Done({ rules, ask, words, pending, answer, preview }: WithRules) {
+/** To be done has a key of its own, such as the end of a turn; its one button lies on the board. A list has its own keys. */
+function useDoneKey({ rules, ask, pending, answer }: WithRules, listed: boolean): void {
   const known = pickRulesOf(rules, ask);
   const end = ask.options.find((option) => known?.isDone?.(option));
   useKeys(({ key }) => {
-    if (key === 'e' && end !== undefined && !pending) answer(end);
+    if (key === 'e' && end !== undefined && !pending && !listed) answer(end);
   });
-  if (end === undefined) return null;
-  return (
-    <button
-      type="button"
-      className="button primary board-done"
-      disabled={pending}
-      onClick={() => answer(end)}
-      onFocus={() => preview(null)}
-    >
-      {words.option(ask, end).text}
-    </button>
-  );
 }
 
 function BoardOrList({ rules, several, ...props }: WithRules & { readonly several: boolean }) {
@@ -70,6 +58,7 @@ function BoardOrList({ rules, several, ...props }: WithRules & { readonly severa
     preview(null);
     document.getElementById('ask-question')?.focus({ preventScroll: true });
   };
+  useDoneKey({ ...props, rules }, list !== null);
   useListKeys({ listed: list !== null, open: (typed) => setList({ typed }), close });
   if (list !== null) {
     return (
@@ -83,7 +72,6 @@ function BoardOrList({ rules, several, ...props }: WithRules & { readonly severa
   }
   return (
     <div className="board-point">
-      <Done {...props} rules={rules} />
       <p>{words.say(several ? 'point.several' : 'point.one', { count: ask.options.length })}</p>
       <button type="button" className="button quiet" onClick={() => setList({})}>
         {words.say('point.list')}

@@ -48,7 +48,8 @@ export function partOf(spot: string, seat: Seat | null): Part | undefined {
   return (typeof part === 'function' ? part(id, seat) : part) ?? undefined;
 }
 
-/** The end of a turn is a button of the question too; nobody is led to it. */
+/** Nobody is led to the end of a turn while there is anything else to do. */
 export function partsWithChoices(spots: readonly string[], seat: Seat | null): ReadonlySet<Part> {
-  return new Set(spots.filter((spot) => spot !== 'end').flatMap((spot) => partOf(spot, seat) ?? []));
+  const others = spots.filter((spot) => spot !== 'end');
+  return new Set((others.length > 0 ? others : spots).flatMap((spot) => partOf(spot, seat) ?? []));
 }

@@ -24,6 +24,8 @@ describe('where things stand', () => {
     expect(partOf('offer:state:health', 'working')).toBe('economy');
     expect(partOf('option:pile', 'working')).toBeUndefined();
     expect([...partsWithChoices(['card:wc-strike', 'end', 'option:pile'], 'working')]).toEqual(['hand']);
+    expect([...partsWithChoices(['wage:clinic:2', 'end'], 'capitalist')]).toEqual(['economy']);
+    expect([...partsWithChoices(['end'], 'capitalist')]).toEqual(['hand']);
   });
 
   it('keeps an explanation on the screen', () => {
