@@ -18,6 +18,9 @@ export interface TestServer {
   readonly url: string;
 }
 
+/** Milliseconds that a browser waits for a reply. */
+const PATIENCE = 20_000;
+
 /** Programs play faster than people. */
 const HASTE = { perSecond: 1e5, burst: 1e5 };
 
@@ -77,7 +80,8 @@ export class Browser {
 
   async request<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    const init = { method, headers: { ...this.headers, ...json } };
+    // A server that is killed at the wrong moment leaves some requests without any end.
+    const init = { method, headers: { ...this.headers, ...json }, signal: AbortSignal.timeout(PATIENCE) };
     const reply = await fetch(this.url + path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
     const [cookie] = reply.headers.getSetCookie();
     if (cookie !== undefined) this.cookie = cookie.split(';', 1)[0] ?? '';
