@@ -32,7 +32,7 @@ export async function newTable(
     .getByRole('radio', { name: String(players) })
     .check();
   for (const [seat, sitter] of Object.entries(seats)) {
-    await page.getByRole('group', { name: seat }).getByRole('radio', { name: sitter }).check();
+    await page.getByRole('group', { name: seat }).getByRole('radio', { name: sitter, exact: true }).check();
   }
   const open = page.getByRole('main').getByRole('button', { name: /^(Open the table|Start the game)$/ });
   await open.click();

@@ -49,7 +49,7 @@ describeInBrowser('A vote', () => {
       }
       await roundIsOver(page);
       await page.getByRole('button', { name: /^Recap/ }).click();
-      expect(await page.locator('.heg-votes .heg-stamp').count()).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => page.locator('.heg-votes .heg-stamp').count()).toBeGreaterThanOrEqual(3);
     }),
   );
 
