@@ -19,6 +19,7 @@ describe('the policy', () => {
     for (const { seed } of seeds(3, 'alternatives')) playRandom(4, seed, look, { 'alternative-events': true });
     for (const { seed } of seeds(3, 'seldom')) playRandom(4, seed, look, SELDOM_OPTIONS, SELDOM);
     for (const { seats, seed } of seeds(3, 'agendas')) playRandom(seats, seed, look, { 'hidden-agendas': true });
+    for (const { seats, seed } of seeds(18, 'history')) playRandom(seats, seed, look, { 'historical-events': 3 });
     expect(Object.keys(POLICY).filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
