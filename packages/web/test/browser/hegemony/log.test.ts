@@ -5,9 +5,9 @@ import { Driver, playUntil, randomFrom } from '../driver.js';
 import { playNow } from '../pages.js';
 import { describeInBrowser, inBrowser, until } from '../support.js';
 
-const COMPANY = /builds|wages now|committed/;
-const PAYMENT = /pays \d+ to/;
-const MINE = /^(The )?Working Class (plays|discards)/;
+const COMPANY = /builds? |wages now|committed/;
+const PAYMENT = /pays? \d+ to/;
+const MINE = /^You (play|discard)/;
 const THEIRS = /^(The )?Capitalist Class (plays|discards)/;
 const PHONE = { width: 390, height: 844 };
 
