@@ -2,6 +2,7 @@
 import type { HegemonyView } from '@polity/hegemony/page';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { TABS } from '../board-look.js';
 import { lastPosition, question, twoPlayers } from '../pages.js';
 import { describeInBrowser, inBrowser, textOf, until, type Visitor } from '../support.js';
 
@@ -134,6 +135,9 @@ async function carry(visitor: Visitor, hand: Hand): Promise<void> {
     return companies.find(({ id }) => id === company)?.workers[Number(slot)] ?? undefined;
   });
   expect(worker).toEqual({ class: of, skill, committed: true });
+  // On a phone the next question may have turned to another part of the table.
+  const economy = page.locator(TABS, { hasText: 'Economy' });
+  if (await economy.isVisible()) await economy.click();
   await page.locator(`[data-anchor="slot:${company}:${slot}"] .heg-worker.heg-${of}`).waitFor();
 }
 
