@@ -31,7 +31,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
     },
   },
   server: {
-    about: 'durable answers a second over sockets at 10, 100 and 1000 tables, beside boardgame.io (two minutes)',
+    about: 'durable answers a second over sockets on lantern-market and hegemony, beside boardgame.io (three minutes)',
     run: async (progress, quick) => {
       const { measureServer, PLAN, QUICK } = await import('./server.js');
       return measureServer(progress, quick ? QUICK : PLAN);

@@ -5,11 +5,20 @@ import type { NewTable, ServerMessage, TableSummary } from '@polity/server/wire'
 import { WebSocket } from 'ws';
 import { workForParent } from './server-child.js';
 import { type Figures, Gate, Stopwatch } from './server-figures.js';
+import type { BenchGame } from './server-games.js';
 
-const WANTED: NewTable = {
-  game: 'lantern-market',
-  options: { seats: 4, nights: 6 },
-  seats: { amber: 'me', jade: 'me', coral: 'open', indigo: 'open' },
+/** Two seats for each of two people. */
+const WANTED: Readonly<Record<BenchGame, NewTable>> = {
+  'lantern-market': {
+    game: 'lantern-market',
+    options: { seats: 4, nights: 6 },
+    seats: { amber: 'me', jade: 'me', coral: 'open', indigo: 'open' },
+  },
+  hegemony: {
+    game: 'hegemony',
+    options: { seats: 4 },
+    seats: { working: 'me', middle: 'me', capitalist: 'open', state: 'open' },
+  },
 };
 
 const stopwatch = new Stopwatch();
@@ -101,15 +110,16 @@ function anyAnswer({ type, options, min, max }: AskDescription): unknown {
 const people: Person[] = [];
 
 /** One table after the other, for the same two people. */
-async function sitDown(ann: Person, bob: Person): Promise<void> {
-  const { id } = await ann.post<TableSummary>('/api/tables', WANTED);
-  for (const seat of ['coral', 'indigo']) await bob.post(`/api/tables/${id}/seats/${seat}`, { take: true });
+async function sitDown(ann: Person, bob: Person, wanted: NewTable): Promise<void> {
+  const { id } = await ann.post<TableSummary>('/api/tables', wanted);
+  const open = Object.keys(wanted.seats).filter((seat) => wanted.seats[seat] === 'open');
+  for (const seat of open) await bob.post(`/api/tables/${id}/seats/${seat}`, { take: true });
   await ann.post(`/api/tables/${id}/start`);
   await Promise.all([ann.open(id), bob.open(id)]);
   ann.over = () => {
     ann.close();
     bob.close();
-    sitDown(ann, bob).then(
+    sitDown(ann, bob, wanted).then(
       () => {
         ann.go();
         bob.go();
@@ -121,17 +131,24 @@ async function sitDown(ann: Person, bob: Person): Promise<void> {
   };
 }
 
+/** What the people are asked to sit down at. */
+export interface OpenTables {
+  readonly url: string;
+  readonly tables: number;
+  readonly game: BenchGame;
+}
+
 const CREATED_TOGETHER = 20;
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 workForParent({
-  async open({ url, tables }: { readonly url: string; readonly tables: number }): Promise<void> {
+  async open({ url, tables, game }: OpenTables): Promise<void> {
     for (let made = 0; made < tables; made += CREATED_TOGETHER) {
       const pairs = Array.from({ length: Math.min(CREATED_TOGETHER, tables - made) }, () => [
         new Person(url),
         new Person(url),
       ]) as [Person, Person][];
-      await Promise.all(pairs.map(([ann, bob]) => sitDown(ann, bob)));
+      await Promise.all(pairs.map(([ann, bob]) => sitDown(ann, bob, WANTED[game])));
       people.push(...pairs.flat());
     }
   },

@@ -1,23 +1,49 @@
-/** The process of our server in the benchmark: SQLite on disk, Lantern Market, no limits on haste. */
+/**
+ * The process of a server of ours, in the benchmark and in the soak: what it keeps is in SQLite on disk or in a shared
+ * PostgreSQL, and there are no limits on haste.
+ */
 import type { AddressInfo } from 'node:net';
 import { bots } from '@polity/bots';
+import { hegemony } from '@polity/hegemony';
 import type { Game } from '@polity/kernel';
 import { lanternMarket } from '@polity/lantern-market';
-import { createServer, newLogger, openSqliteStore } from '@polity/server';
+import { createServer, newLogger, openSqliteStore, type ServerSettings } from '@polity/server';
 import { workForParent } from './server-child.js';
+
+/** What a server is started with. */
+export interface HostSettings extends Pick<ServerSettings, 'pace' | 'lease'> {
+  /** A file of SQLite's, or the address of a PostgreSQL. */
+  readonly store: string;
+  /** The address of a Redis, where it is one of several servers. */
+  readonly bus?: string;
+  /** What it writes to its log. */
+  readonly log: 'error' | 'silent';
+}
 
 const NO_LIMIT = 1e9;
 const HASTE = { perSecond: NO_LIMIT, burst: NO_LIMIT };
+const CONNECTIONS = 4;
 
 let app: Awaited<ReturnType<typeof createServer>> | undefined;
 
+/** What only several servers need is loaded for them alone. */
+async function openStore(place: string): Promise<ServerSettings['store']> {
+  if (!place.startsWith('postgres')) return openSqliteStore(place);
+  const { openPostgresStore } = await import('@polity/server/shared');
+  return openPostgresStore(place, { connections: CONNECTIONS });
+}
+
 workForParent({
-  async start({ file }: { readonly file: string }): Promise<number> {
+  async start({ store, bus, log, ...pace }: HostSettings): Promise<number> {
+    const logger = newLogger(log);
+    const shared = bus === undefined ? {} : { bus: new (await import('@polity/server/shared')).RedisBus(bus, logger) };
     app = await createServer({
-      store: await openSqliteStore(file),
-      games: { [lanternMarket.id]: lanternMarket as unknown as Game },
+      store: await openStore(store),
+      ...shared,
+      ...pace,
+      games: Object.fromEntries([lanternMarket, hegemony].map((game) => [game.id, game as unknown as Game])),
       bots,
-      logger: newLogger('error'),
+      logger,
       limits: {
         requestsPerMinute: NO_LIMIT,
         tablesPerHour: NO_LIMIT,
@@ -31,6 +57,11 @@ workForParent({
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     return (app.server.address() as AddressInfo).port;
+  },
+
+  /** Goes as one goes that is told to. */
+  async stop(): Promise<void> {
+    await app?.close();
   },
 
   /** Milliseconds that the processor has worked for the server. */

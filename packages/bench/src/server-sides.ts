@@ -1,10 +1,11 @@
 /** The two that are compared, each a process of a server and a process of its clients: ours, and boardgame.io's. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { median } from './measure.js';
 import { Child } from './server-child.js';
+import type { OpenTables } from './server-clients.js';
 import type { Figures } from './server-figures.js';
+import type { BenchGame } from './server-games.js';
+import type { HostSettings } from './server-host.js';
+import { newPlace, type Place, type StoreKind } from './server-stores.js';
 
 /** `cpuMicroseconds`: what the processor works for each answer, however busy the machine is with other things. */
 export type FastFigures = Figures & { readonly cpuMicroseconds: number };
@@ -56,18 +57,20 @@ class Side {
 }
 
 export class Ours extends Side {
-  private folder = '';
+  private place: Place | undefined;
   private empty = 0;
 
   constructor() {
     super(new Child('server-host', ['--expose-gc']), new Child('server-clients'));
   }
 
-  async open(tables: number): Promise<void> {
-    this.folder = await mkdtemp(join(tmpdir(), 'polity-bench-'));
-    const port = await this.host.ask<number>('start', { file: join(this.folder, 'polity.db') });
+  async open(tables: number, game: BenchGame, store: StoreKind): Promise<void> {
+    this.place = await newPlace(store);
+    const settings: HostSettings = { store: this.place.store, log: 'error' };
+    const port = await this.host.ask<number>('start', settings);
     this.empty = (await this.host.ask<Memory>('memory')).bytes;
-    await this.clients.ask('open', { url: `http://127.0.0.1:${port}`, tables });
+    const wanted: OpenTables = { url: `http://127.0.0.1:${port}`, tables, game };
+    await this.clients.ask('open', wanted);
   }
 
   /** Bytes for each table in memory. */
@@ -87,7 +90,7 @@ export class Ours extends Side {
 
   override async end(): Promise<void> {
     await super.end();
-    if (this.folder !== '') await rm(this.folder, { recursive: true });
+    await this.place?.clear();
   }
 }
 

@@ -1,22 +1,45 @@
 /** How much a server takes: durable answers a second and how long they wait, beside boardgame.io's server. */
-import { randomBot } from '@polity/bots';
-import { simulate } from '@polity/kernel';
-import { lanternMarket } from '@polity/lantern-market';
 import { figure } from '@polity/words';
 import type { Measured, Progress } from './benchmark.js';
 import type { Figures } from './server-figures.js';
+import { type BenchGame, meanStateBytes } from './server-games.js';
 import { type FastFigures, Ours, Theirs, type Times } from './server-sides.js';
+import { postgresAnswers, type StoreKind } from './server-stores.js';
+
+/** A game on a store, at so many tables. */
+export interface Part {
+  readonly game: BenchGame;
+  readonly store: StoreKind;
+  readonly tables: readonly number[];
+}
 
 export interface Plan extends Times {
-  readonly tables: readonly number[];
+  /** The first is the one that all others are beside. Those on PostgreSQL are left out where none answers. */
+  readonly parts: readonly [Part, ...Part[]];
   /** At up to so many tables boardgame.io is measured too. */
   readonly theirTables: number;
   /** Of each in turn, so that whatever else the machine does meets both alike. */
   readonly rounds: number;
 }
 
-export const PLAN: Plan = { tables: [10, 100, 1000], theirTables: 100, rounds: 3, runUp: 500, time: 2000 };
-export const QUICK: Plan = { tables: [10], theirTables: 10, rounds: 1, runUp: 50, time: 200 };
+export const PLAN: Plan = {
+  parts: [
+    { game: 'lantern-market', store: 'sqlite', tables: [10, 100, 1000] },
+    { game: 'hegemony', store: 'sqlite', tables: [100] },
+    { game: 'lantern-market', store: 'postgres', tables: [100] },
+  ],
+  theirTables: 100,
+  rounds: 3,
+  runUp: 500,
+  time: 2000,
+};
+export const QUICK: Plan = {
+  parts: [{ game: 'lantern-market', store: 'sqlite', tables: [10] }],
+  theirTables: 10,
+  rounds: 1,
+  runUp: 50,
+  time: 200,
+};
 /** People's pace, many times over: so many answers a second at each table, up to so many at all of them. */
 const STEADY_AT_EACH = 20;
 const STEADY_AT_ALL = 2000;
@@ -37,29 +60,48 @@ interface AtTables {
   readonly ratio: number | null;
 }
 
-interface ServerDocument {
-  readonly name: 'server';
-  readonly game: string;
+interface PartDocument {
+  readonly game: BenchGame;
+  readonly store: StoreKind;
   readonly stateBytes: number;
   readonly tables: readonly AtTables[];
 }
 
-export async function measureServer(progress: Progress, plan = PLAN): Promise<Measured> {
-  const stateBytes = meanStateBytes();
-  const tables: AtTables[] = [];
-  for (const count of plan.tables) {
-    tables.push(await measure(count, stateBytes, plan));
-    progress.show(tables.length, plan.tables.length);
-  }
-  const document: ServerDocument = { name: 'server', game: lanternMarket.id, stateBytes, tables };
-  return { document, text: inWords(document) };
+interface ServerDocument extends PartDocument {
+  readonly name: 'server';
+  /** Other games and stores. */
+  readonly others: readonly PartDocument[];
 }
 
-async function measure(tables: number, stateBytes: number, plan: Plan): Promise<AtTables> {
+export async function measureServer(progress: Progress, plan = PLAN): Promise<Measured> {
+  const withPostgres = await postgresAnswers();
+  const parts = plan.parts.filter(({ store }) => store !== 'postgres' || withPostgres);
+  const steps = parts.reduce((sum, { tables }) => sum + tables.length, 0);
+  const documents: PartDocument[] = [];
+  let done = 0;
+  for (const { game, store, tables: counts } of parts) {
+    const stateBytes = meanStateBytes(game);
+    const tables: AtTables[] = [];
+    for (const count of counts) {
+      tables.push(await measure(count, { game, store, stateBytes }, plan));
+      progress.show(++done, steps);
+    }
+    documents.push({ game, store, stateBytes, tables });
+  }
+  const [first, ...others] = documents as [PartDocument, ...PartDocument[]];
+  const document: ServerDocument = { name: 'server', ...first, others };
+  return { document, text: documents.map(inWords).join('') };
+}
+
+async function measure(
+  tables: number,
+  { game, store, stateBytes }: Omit<PartDocument, 'tables'>,
+  plan: Plan,
+): Promise<AtTables> {
   const ours = new Ours();
   const theirs = tables <= plan.theirTables ? new Theirs() : undefined;
   try {
-    await ours.open(tables);
+    await ours.open(tables, game, store);
     const open = await ours.memory();
     const offered = Math.min(STEADY_AT_ALL, STEADY_AT_EACH * tables);
     const steady = await ours.playSteadily(offered, { runUp: plan.runUp, time: plan.time * plan.rounds });
@@ -80,19 +122,9 @@ async function measure(tables: number, stateBytes: number, plan: Plan): Promise<
   }
 }
 
-/** So that the others carry as much. */
-function meanStateBytes(): number {
-  let [looks, bytes] = [0, 0];
-  simulate(lanternMarket, { seats: 4, nights: 6 }, 'bench/0', () => randomBot, {
-    watch(run) {
-      looks++;
-      bytes += JSON.stringify(run.state).length;
-    },
-  });
-  return Math.round(bytes / looks);
-}
+const STORES: Readonly<Record<StoreKind, string>> = { sqlite: 'SQLite on disk', postgres: 'PostgreSQL' };
 
-function inWords({ game, stateBytes, tables }: ServerDocument): string {
+function inWords({ game, store, stateBytes, tables }: PartDocument): string {
   const line = (what: string, { perSecond, p50, p95, p99, ...more }: Figures & { cpuMicroseconds?: number }) =>
     `  ${what.padEnd(18)}${figure(perSecond).padStart(8)} a second   p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms` +
     `${more.cpuMicroseconds === undefined ? '' : `   ${figure(more.cpuMicroseconds)} µs of processor each`}\n`;
@@ -107,5 +139,5 @@ function inWords({ game, stateBytes, tables }: ServerDocument): string {
       `  memory for each table: ${figure(Math.round(memory.open / 1024))} kB open, ` +
       `${figure(Math.round(memory.idle / 1024))} kB idle\n`,
   );
-  return `server: durable answers on ${game} (SQLite on disk, state of ${figure(stateBytes)} bytes)\n${blocks.join('')}`;
+  return `server: durable answers on ${game} (${STORES[store]}, state of ${figure(stateBytes)} bytes)\n${blocks.join('')}`;
 }

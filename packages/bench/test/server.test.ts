@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureServer } from '../src/server.js';
+import { measureServer, type Plan } from '../src/server.js';
 import { Gate, percentile, Stopwatch } from '../src/server-figures.js';
 
 const POSITIVE = expect.toSatisfy((value: unknown) => typeof value === 'number' && value > 0);
@@ -7,12 +7,28 @@ const FIGURES = { perSecond: POSITIVE, answers: POSITIVE, p50: POSITIVE, p95: PO
 
 describe('polity bench server', () => {
   it('measures tables of ours and of boardgame.io', async () => {
-    const plan = { tables: [3], theirTables: 3, rounds: 2, runUp: 100, time: 200 };
+    const times = { theirTables: 3, rounds: 2, runUp: 100, time: 200 };
+    const plan: Plan = {
+      ...times,
+      parts: [
+        { game: 'lantern-market', store: 'sqlite', tables: [3] },
+        { game: 'hegemony', store: 'sqlite', tables: [4] },
+      ],
+    };
     const { document, text } = await measureServer({ show() {} }, plan);
     expect(document).toEqual({
       name: 'server',
       game: 'lantern-market',
+      store: 'sqlite',
       stateBytes: POSITIVE,
+      others: [
+        {
+          game: 'hegemony',
+          store: 'sqlite',
+          stateBytes: POSITIVE,
+          tables: [expect.objectContaining({ tables: 4, fast: { ...FIGURES, cpuMicroseconds: POSITIVE } })],
+        },
+      ],
       tables: [
         {
           tables: 3,
@@ -26,6 +42,7 @@ describe('polity bench server', () => {
       ],
     });
     expect(text).toContain('3 tables, 6 sockets');
+    expect(text).toContain('hegemony (SQLite on disk');
   });
 
   it('knows what most had to wait', () => {

@@ -1,6 +1,10 @@
 /** The servers of the soak: they are killed, told to go, and started again. */
 import type { Random } from '@polity/kernel';
 import { Child } from '../server-child.js';
+import type { HostSettings } from '../server-host.js';
+
+/** Bots play as soon as they can, and those of a server that has died soon think elsewhere. */
+const AT_ONCE = { pace: 0, lease: 1000 };
 
 interface Running {
   readonly child: Child;
@@ -52,9 +56,10 @@ export class Nodes {
   /** While the store cannot be reached, none starts. */
   private async startOne(): Promise<void> {
     for (;;) {
-      const child = new Child('soak/node');
+      const child = new Child('server-host');
       try {
-        const port = await child.ask<number>('start', { store: this.store, bus: this.bus });
+        const settings: HostSettings = { store: this.store, bus: this.bus, log: 'silent', ...AT_ONCE };
+        const port = await child.ask<number>('start', settings);
         this.running.push({ child, url: `http://127.0.0.1:${port}` });
         return;
       } catch {
