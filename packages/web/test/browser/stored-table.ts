@@ -17,6 +17,8 @@ export interface Laid {
   readonly seats: readonly string[];
   /** Those that the visitor holds; all of them, unless it says which. */
   readonly held?: readonly string[];
+  /** Other visitors, by the seats that they hold. */
+  readonly guests?: Readonly<Record<string, Visitor>>;
   /** Who has the others: people who never come, unless a bot is named. */
   readonly bot?: string;
 }
@@ -26,22 +28,29 @@ export async function layTables({ server }: World, visitor: Visitor, tables: rea
   const player = await playerId(visitor);
   const store = await openSqliteStore(join(server.data, 'polity.db'));
   try {
-    for (const { id, saved, seats, held = seats, bot } of tables) {
+    for (const { id, saved, seats, held = seats, guests = {}, bot } of tables) {
+      const guestIds = new Map<string, string>();
+      for (const [seat, guest] of Object.entries(guests)) guestIds.set(seat, await playerId(guest));
+      const personAt = (seat: string) => guestIds.get(seat) ?? (held.includes(seat) ? player : undefined);
       const { game, options, seed, version } = saved;
       const other = bot === undefined ? { kind: 'person', player: ABSENT } : { kind: 'bot', bot, owner: null };
-      const sitters = seats.map((seat) => [seat, held.includes(seat) ? { kind: 'person', player } : other]);
+      const sitters = seats.map((seat) => {
+        const sitter = personAt(seat);
+        return [seat, sitter === undefined ? other : { kind: 'person', player: sitter }];
+      });
+      const members = [...new Set([player, ...guestIds.values()])];
       const meta = {
         game,
         options,
         seats: Object.fromEntries(sitters),
         host: player,
         seed,
-        sat: [player, ABSENT],
+        sat: [...members, ABSENT],
         rematch: null,
       };
       const status = saved.over ? 'over' : 'playing';
       const row = { id, status, listed: false, meta, createdAt: 0 } as const;
-      await store.createTable(row, { members: [player], snapshot: { version, saved: JSON.stringify(saved) } });
+      await store.createTable(row, { members, snapshot: { version, saved: JSON.stringify(saved) } });
     }
   } finally {
     await store.close();

@@ -1,6 +1,6 @@
 /** New Angeles' board: everybody above, the city and the deal in the middle, trades and log beside them, mine below. */
 import { type NewAngelesView, ROUND_TRACK, type Seat } from '@polity/new-angeles/page';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { BoardProvider } from '../../board/board-context.js';
 import { BoardQuestion } from '../../board/board-question.js';
 import { Into, Outlet } from '../../board/outlets.js';
@@ -11,12 +11,13 @@ import type { BoardProps } from '../game-ui.js';
 import { NEW_ANGELES } from './choices.js';
 import { City } from './city.js';
 import { DealPanel } from './deal.js';
+import { NO_DRAFT } from './draft.js';
 import { Coin } from './icons.js';
 import { Hand, MyCorporation, Secrets } from './mine.js';
 import { type CityBoard, useCity } from './parts.js';
 import { Seats } from './seats.js';
 import { Supply } from './supply.js';
-import { Trades } from './trades.js';
+import { OffersToMe, Trades } from './trades.js';
 import './board.css';
 import './city.css';
 import './cards.css';
@@ -27,10 +28,12 @@ export default function Board(props: BoardProps) {
   const seat = props.seat as Seat | null;
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
+  const [draft, setDraft] = useState(NO_DRAFT);
   const value: CityBoard = useMemo(
     () => ({ view, previewed: previewed as NewAngelesView | null, seat, ask, words, seats }),
     [view, previewed, seat, ask, words, seats],
   );
+  const trading = { interjections, interject, pending, draft, setDraft };
   return (
     <BoardProvider rules={NEW_ANGELES} value={value} {...{ pending, answer, preview }}>
       <Into outlet="headline">
@@ -38,6 +41,7 @@ export default function Board(props: BoardProps) {
       </Into>
       <BoardQuestion rules={NEW_ANGELES} drawUnit={Coin} {...{ pending, answer, preview }} />
       <div ref={root} className="na">
+        {narrow && <OffersToMe {...trading} />}
         <Seats />
         <div className="na-left">
           <City />
@@ -45,7 +49,7 @@ export default function Board(props: BoardProps) {
         </div>
         <DealPanel log={log} />
         <div className="na-talk">
-          <Trades {...{ interjections, interject, pending }} />
+          <Trades {...trading} log={log} withoutMine={narrow} />
           {!narrow && <Outlet name="side" className="na-side" />}
         </div>
         {!narrow && <Outlet name="ask" className="na-ask" />}

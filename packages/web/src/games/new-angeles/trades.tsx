@@ -1,52 +1,53 @@
-/** Trades out of turn: offers to answer with one press, promises apart from what binds, and a composer of three presses. */
-import type { Json } from '@polity/kernel';
-import { ASSETS, type AssetId, type Goods, type Seat, type TradeOffer } from '@polity/new-angeles/page';
+/** Trades out of turn: offers to answer with one press, what became of mine, and promises apart from what binds. */
+import type { Json, LogEntry } from '@polity/kernel';
+import type { Seat, TradeOffer } from '@polity/new-angeles/page';
 import { goodsPart } from '@polity/new-angeles/telling';
-import { type FormEvent, useId, useState } from 'react';
-import { SeatMark } from '../../shell/ui/icons.js';
-import type { BoardProps } from '../game-ui.js';
+import { Composer } from './compose.js';
+import { answerTo, draftOf, type TradeProps } from './draft.js';
 import { useCity } from './parts.js';
-
-export type TradeProps = Pick<BoardProps, 'interjections' | 'interject' | 'pending'>;
 
 function isPossible({ interjections }: TradeProps, kind: string, option: Json): boolean {
   return interjections.find((one) => one.kind === kind)?.options.includes(option) ?? false;
 }
 
-export function Trades(props: TradeProps) {
+interface TradesProps extends TradeProps {
+  readonly log: readonly LogEntry[];
+  /** Whether offers to me are drawn elsewhere. */
+  readonly withoutMine: boolean;
+}
+
+export function Trades({ log, withoutMine, ...props }: TradesProps) {
   const { view, words, seat } = useCity();
-  const { tradeOffers, promises } = view;
+  const { phase } = view;
+  const offers = view.tradeOffers.filter(({ to }) => !withoutMine || to !== seat);
   return (
     <section className="na-panel na-trades" aria-label={words.say('trades')}>
       <header>
         <h2>{words.say('trades')}</h2>
       </header>
       <ul className="na-offers-made">
-        {tradeOffers.map((offer) => (
+        {offers.map((offer) => (
           <OpenOffer key={offer.id} offer={offer} {...props} />
         ))}
+        {seat !== null && <Fates log={log} me={seat} />}
       </ul>
-      {promises.length > 0 && (
-        <ul className="na-promises" aria-label={words.say('promises')}>
-          {promises.map(({ id, from, to, text }) => (
-            <li key={id}>
-              {words.say('promise', { from, to, text: { said: text } })}
-              {isPossible(props, 'release', id) && (
-                <button
-                  type="button"
-                  className="button quiet"
-                  disabled={props.pending}
-                  onClick={() => props.interject('release', id)}
-                >
-                  {words.say('promise.release')}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {seat !== null && props.interjections.some(({ kind }) => kind === 'offer') && <Composer me={seat} {...props} />}
+      <Promises {...props} />
+      {seat !== null && phase !== 'over' && <Composer me={seat} {...props} />}
     </section>
+  );
+}
+
+/** Offers to me, for where the rest of the trades is out of sight. */
+export function OffersToMe(props: TradeProps) {
+  const { view, seat } = useCity();
+  const mine = view.tradeOffers.filter(({ to }) => to === seat);
+  if (mine.length === 0) return null;
+  return (
+    <ul className="na-offers-made na-to-me">
+      {mine.map((offer) => (
+        <OpenOffer key={offer.id} offer={offer} {...props} />
+      ))}
+    </ul>
   );
 }
 
@@ -55,6 +56,11 @@ const ANSWERS = ['accept', 'decline', 'withdraw'] as const;
 function OpenOffer({ offer, ...props }: TradeProps & { readonly offer: TradeOffer }) {
   const { words, seat } = useCity();
   const { id, from, to, give, want, promise, ask } = offer;
+  /** Begins a better one from it. */
+  const change = () => {
+    props.setDraft(from === seat ? draftOf(offer) : answerTo(offer));
+    if (from === seat) props.interject('withdraw', id);
+  };
   return (
     <li className={`na-trade ${to === seat ? 'for-me' : ''}`}>
       <p>
@@ -80,116 +86,60 @@ function OpenOffer({ offer, ...props }: TradeProps & { readonly offer: TradeOffe
             {words.say(`trade.${kind}`)}
           </button>
         ))}
+        {(from === seat || to === seat) && (
+          <button type="button" className="button quiet" disabled={props.pending} onClick={change}>
+            {words.say('trade.change')}
+          </button>
+        )}
       </div>
     </li>
   );
 }
 
-type Wanted = { readonly capital: number; readonly asset: AssetId | '' };
-const NOTHING: Wanted = { capital: 0, asset: '' };
+const FATES = ['trade-lapsed', 'trade-declined', 'traded'];
+const FATES_SHOWN = 2;
 
-function goodsOf({ capital, asset }: Wanted): Goods {
-  return { capital, assets: asset === '' ? [] : [asset] };
+/** What has become of my offers, and of those to me, since the turn began. */
+function Fates({ log, me }: { readonly log: readonly LogEntry[]; readonly me: Seat }) {
+  const { words } = useCity();
+  const turn = log.findLastIndex(({ kind }) => kind === 'turn');
+  const told = log
+    .slice(turn + 1)
+    .filter(({ kind, params }) => FATES.includes(kind) && (params.from === me || params.to === me));
+  const offered = (id: Json | undefined) =>
+    log.findLast(({ kind, params }) => kind === 'trade-offered' && params.id === id);
+  return told.slice(-FATES_SHOWN).map((entry) => {
+    const lapsed = entry.kind === 'trade-lapsed' ? offered(entry.params.id) : undefined;
+    return (
+      <li key={`${entry.kind} ${entry.params.id}`} className={`na-fate ${lapsed ? 'lapsed' : ''}`} role="status">
+        {words.log(entry)}
+        {lapsed && <small>{words.log(lapsed)}</small>}
+      </li>
+    );
+  });
 }
 
-/** To whom, what for what, and it is offered; a promise may be added. */
-function Composer({ me, pending, interject }: TradeProps & { readonly me: Seat }) {
-  const { view, words, seats } = useCity();
-  const others = seats.filter(({ seat }) => seat !== me);
-  const [to, setTo] = useState<Seat | null>(null);
-  const [give, setGive] = useState<Wanted>(NOTHING);
-  const [want, setWant] = useState<Wanted>(NOTHING);
-  const [promise, setPromise] = useState('');
-  const partner = to ?? (others[0]?.seat as Seat | undefined);
-  if (partner === undefined) return null;
-  const bothPay = give.capital > 0 && want.capital > 0;
-  const empty = give.capital + want.capital === 0 && give.asset === '' && want.asset === '';
-  const open = view.tradeOffers.some((one) => one.from === me && one.to === partner);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const value = { to: partner, give: goodsOf(give), want: goodsOf(want), promise: promise.trim(), ask: '' };
-    interject('offer', value as unknown as Json);
-    setGive(NOTHING);
-    setWant(NOTHING);
-    setPromise('');
-  };
-  return (
-    <form className="na-composer" onSubmit={send}>
-      <fieldset className="na-to">
-        <legend>{words.say('compose.to')}</legend>
-        {others.map(({ seat, look }) => (
-          <label key={seat} className="na-partner">
-            <input type="radio" name="na-partner" checked={seat === partner} onChange={() => setTo(seat as Seat)} />
-            <SeatMark look={look} size={14} /> <span>{words.name(seat, 'seat')}</span>
-          </label>
-        ))}
-      </fieldset>
-      <Side title="give" of={me} value={give} set={setGive} />
-      <Side title="want" of={partner} value={want} set={setWant} />
-      <label className="na-promise-field">
-        {words.say('compose.promise')}
-        <input value={promise} maxLength={200} onChange={({ target }) => setPromise(target.value)} />
-      </label>
-      <button type="submit" className="button" disabled={pending || empty || bothPay || open}>
-        {words.say(open ? 'compose.open' : 'compose.offer')}
-      </button>
-    </form>
-  );
-}
-
-interface SideProps {
-  readonly title: 'give' | 'want';
-  readonly of: Seat;
-  readonly value: Wanted;
-  set(value: Wanted): void;
-}
-
-function Side({ title, of, value, set }: SideProps) {
+function Promises(props: TradeProps) {
   const { view, words } = useCity();
-  const { capital, assets } = view.players[of];
-  const id = useId();
-  const asset = assets.some((one) => one.asset === value.asset) ? value.asset : '';
+  const { promises } = view;
+  if (promises.length === 0) return null;
   return (
-    <fieldset className="na-side-of">
-      <legend>{words.say(`compose.${title}`)}</legend>
-      <button
-        type="button"
-        className="button"
-        aria-label={words.say('compose.less')}
-        disabled={value.capital === 0}
-        onClick={() => set({ ...value, capital: value.capital - 1 })}
-      >
-        −
-      </button>
-      <output aria-live="polite">{words.say('compose.capital', { capital: value.capital })}</output>
-      <button
-        type="button"
-        className="button"
-        aria-label={words.say('compose.more')}
-        disabled={value.capital >= capital}
-        onClick={() => set({ ...value, capital: value.capital + 1 })}
-      >
-        +
-      </button>
-      {assets.length > 0 && (
-        <>
-          <label htmlFor={id} className="visually-hidden">
-            {words.field('asset')}
-          </label>
-          <select
-            id={id}
-            value={asset}
-            onChange={({ target }) => set({ ...value, asset: target.value as AssetId | '' })}
-          >
-            <option value="">{words.say('compose.no-asset')}</option>
-            {assets.map((one) => (
-              <option key={one.asset} value={one.asset}>
-                {ASSETS[one.asset].name}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
-    </fieldset>
+    <ul className="na-promises" aria-label={words.say('promises')}>
+      {promises.map(({ id, from, to, text }) => (
+        <li key={id}>
+          {words.say('promise', { from, to, text: { said: text } })}
+          {isPossible(props, 'release', id) && (
+            <button
+              type="button"
+              className="button quiet"
+              disabled={props.pending}
+              onClick={() => props.interject('release', id)}
+            >
+              {words.say('promise.release')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

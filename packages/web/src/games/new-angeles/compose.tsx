@@ -1,0 +1,157 @@
+/** Composes a trade in three presses: to whom, what, and it is offered; more of both, and promises, with more. */
+import type { Json } from '@polity/kernel';
+import { ASSETS, type Seat } from '@polity/new-angeles/page';
+import type { FormEvent } from 'react';
+import { SeatMark } from '../../shell/ui/icons.js';
+import {
+  type Direction,
+  type Draft,
+  isNothing,
+  keptOf,
+  NO_DRAFT,
+  type TradeProps,
+  toggled,
+  withCapital,
+  withPartner,
+} from './draft.js';
+import { Coin } from './icons.js';
+import { useCity } from './parts.js';
+
+const LONGEST_PROMISE = 200;
+
+interface ComposerProps extends TradeProps {
+  readonly me: Seat;
+}
+
+export function Composer({ me, draft, setDraft, ...props }: ComposerProps) {
+  const { words, seats } = useCity();
+  const others = seats.filter(({ seat }) => seat !== me);
+  return (
+    <div className="na-composer">
+      <fieldset className="na-to">
+        <legend>{words.say('compose.to')}</legend>
+        {others.map(({ seat, look }) => (
+          <label key={seat} className="na-partner">
+            <input
+              type="radio"
+              name="na-partner"
+              checked={seat === draft.to}
+              onChange={() => setDraft(withPartner(draft, seat as Seat))}
+            />
+            <SeatMark look={look} size={14} /> <span>{words.name(seat, 'seat')}</span>
+          </label>
+        ))}
+      </fieldset>
+      {draft.to !== null && <Terms me={me} to={draft.to} draft={draft} setDraft={setDraft} {...props} />}
+    </div>
+  );
+}
+
+function Terms({ me, to, draft, setDraft, interjections, interject, pending }: ComposerProps & { readonly to: Seat }) {
+  const { view, words } = useCity();
+  const give = keptOf(draft.give, view.players[me]);
+  const want = keptOf(draft.want, view.players[to]);
+  const [promise, ask] = [draft.promise.trim(), draft.ask.trim()];
+  const nothing = isNothing(give) && isNothing(want);
+  const onlyPromise = nothing && promise !== '' && ask === '';
+  const open = view.tradeOffers.some((one) => one.from === me && one.to === to);
+  const may = interjections.some(({ kind }) => kind === 'offer');
+  const cannot = onlyPromise ? false : nothing || open || !may;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (onlyPromise) interject('promise', { to, text: promise });
+    else interject('offer', { to, give, want, promise, ask } as unknown as Json);
+    setDraft(NO_DRAFT);
+  };
+  const why = open ? 'compose.open' : !may ? 'compose.not-now' : nothing && ask !== '' ? 'compose.nothing' : null;
+  return (
+    <form className="na-terms" onSubmit={send}>
+      <Side direction="give" of={me} draft={{ ...draft, give }} setDraft={setDraft} />
+      <Side direction="want" of={to} draft={{ ...draft, want }} setDraft={setDraft} />
+      <details className="na-words" open={draft.promise !== '' || draft.ask !== '' || undefined}>
+        <summary>{words.say('compose.promises')}</summary>
+        <Words field="promise" draft={draft} setDraft={setDraft} label={words.say('compose.promise')} />
+        <Words field="ask" draft={draft} setDraft={setDraft} label={words.say('compose.ask', { to })} />
+      </details>
+      <div className="na-buttons">
+        <button type="submit" className="button primary" disabled={pending || cannot}>
+          {words.say(onlyPromise ? 'compose.only-promise' : 'compose.offer')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => setDraft(NO_DRAFT)}>
+          {words.say('compose.drop')}
+        </button>
+        {why !== null && <small className="na-muted">{words.say(why)}</small>}
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  readonly draft: Draft;
+  setDraft(draft: Draft): void;
+}
+
+/** What goes in one direction: capital by ones, assets each with a press. */
+function Side({ direction, of, draft, setDraft }: PartProps & { readonly direction: Direction; readonly of: Seat }) {
+  const { view, words } = useCity();
+  const { capital: has, assets } = view.players[of];
+  const { capital, assets: chosen } = draft[direction];
+  const setCapital = (amount: number) => setDraft(withCapital(draft, direction, amount));
+  return (
+    <fieldset className="na-side-of">
+      <legend>{words.say(`compose.${direction}`)}</legend>
+      <span className="na-steps-of">
+        <button
+          type="button"
+          className="button"
+          aria-label={words.say('compose.less')}
+          disabled={capital === 0}
+          onClick={() => setCapital(capital - 1)}
+        >
+          −
+        </button>
+        <output aria-live="polite" aria-label={words.say('compose.capital', { capital })}>
+          {capital} <Coin />
+        </output>
+        <button
+          type="button"
+          className="button"
+          aria-label={words.say('compose.more')}
+          disabled={capital >= has}
+          onClick={() => setCapital(capital + 1)}
+        >
+          +
+        </button>
+      </span>
+      {assets.map(({ asset }) => (
+        <button
+          key={asset}
+          type="button"
+          className="na-pick"
+          aria-pressed={chosen.includes(asset)}
+          onClick={() => setDraft(toggled(draft, direction, asset))}
+        >
+          {ASSETS[asset].name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface WordsProps extends PartProps {
+  readonly field: 'promise' | 'ask';
+  readonly label: string;
+}
+
+function Words({ field, label, draft, setDraft }: WordsProps) {
+  return (
+    <label className="na-promise-field">
+      {label}
+      <input
+        value={draft[field]}
+        maxLength={LONGEST_PROMISE}
+        onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+      />
+    </label>
+  );
+}
