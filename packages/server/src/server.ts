@@ -20,6 +20,7 @@ import { routeHealth } from './routes/health.js';
 import { routeMe } from './routes/me.js';
 import { routePage } from './routes/page.js';
 import { routeRecords } from './routes/records.js';
+import { routeRecovery } from './routes/recovery.js';
 import { routeTables } from './routes/tables.js';
 import {
   DEFAULT_IDLE,
@@ -121,6 +122,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
       all: perHour(limits.tablesPerHour),
       ofBots: perHour(limits.botTablesPerHour),
     });
+    routeRecovery(api, hall, perHour(limits.recoveriesPerHour));
     routeRecords(api, hall);
     routeHealth(api, metrics, store);
   });

@@ -31,6 +31,8 @@ export interface Limits {
   /** Tables at which only bots play: nobody waits for them, and they use the processor all the same. */
   readonly botTablesPerHour: number;
   readonly namesPerHour: number;
+  /** Recovery links that an address makes and tries. */
+  readonly recoveriesPerHour: number;
   /** A browser that does not read what it is sent is let go when so much is waiting for it. */
   readonly waitingBytes: number;
 }
@@ -52,6 +54,7 @@ export const DEFAULT_LIMITS: Limits = {
   tablesPerHour: 60,
   botTablesPerHour: 30,
   namesPerHour: 200,
+  recoveriesPerHour: 60,
   waitingBytes: 4 * 2 ** 20,
 };
 

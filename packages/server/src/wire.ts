@@ -235,6 +235,14 @@ export interface ReplayStep {
   readonly log: readonly LogEntry[];
 }
 
+/** `POST /api/tables/:id/recovery`: what the link holds that opens these seats in another browser. It is told this once. */
+export interface NewRecovery {
+  readonly token: string;
+}
+
+/** `POST /api/tables/:id/recover`. */
+export const recovery = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }).strict();
+
 /** `GET /api/tables`: the listed ones that wait for players, and those of the browser that asks. */
 export interface TableList {
   readonly open: readonly TableSummary[];

@@ -298,6 +298,38 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.prune({ before: dates, except: new Set(), dryRun: true })).toMatchObject({ playing: 0 });
     });
 
+    it('keeps one recovery link for a player at a table, and only while the table is kept', async () => {
+      const store = await opened();
+      const { id } = await withTable(store);
+      const other = await withTable(store);
+      const [first, second, bobs] = [randomUUID(), randomUUID(), randomUUID()];
+      await store.keepRecovery({ table: id, player: 'ann', hash: first });
+      await store.keepRecovery({ table: id, player: 'bob', hash: bobs });
+      expect(await store.recoveryOf(id, first)).toBe('ann');
+      expect(await store.recoveryOf(other.id, first)).toBeUndefined();
+      await store.keepRecovery({ table: id, player: 'ann', hash: second });
+      expect(await store.recoveryOf(id, first)).toBeUndefined();
+      expect(await store.recoveryOf(id, second)).toBe('ann');
+      expect(await store.recoveryOf(id, bobs)).toBe('bob');
+      const future = Date.now() + 1000;
+      const before = { gathering: future, playing: 0, over: 0, players: 0 };
+      await store.prune({ before, except: new Set(), dryRun: false });
+      expect(await store.recoveryOf(id, second)).toBeUndefined();
+    });
+
+    it('changes a table with a recovery link once, whoever has it', async () => {
+      const store = await opened();
+      const { id } = await withTable(store);
+      const recovery = randomUUID();
+      await store.keepRecovery({ table: id, player: 'ann', hash: recovery });
+      const change = { meta: { ...meta, host: 'zoe' }, status: 'gathering' as const, members: ['zoe'], recovery };
+      const both = await Promise.all([store.changeTable(id, 0, change), store.changeTable(id, 0, change)]);
+      expect(both.toSorted()).toEqual([false, true]);
+      expect(await store.recoveryOf(id, recovery)).toBeUndefined();
+      expect(await store.changeTable(id, 1, change)).toBe(false);
+      expect(await store.table(id)).toMatchObject({ revision: 1, meta: { host: 'zoe' } });
+    });
+
     it('numbers lines of chat, takes each once and returns the last ones in order', async () => {
       const store = await opened();
       const { id } = await withTable(store);

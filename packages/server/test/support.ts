@@ -37,6 +37,7 @@ export async function startServer(settings: Partial<ServerSettings> = {}): Promi
       tablesPerHour: 1e6,
       botTablesPerHour: 1e6,
       namesPerHour: 1e6,
+      recoveriesPerHour: 1e6,
       socket: HASTE,
       address: HASTE,
       connects: HASTE,

@@ -22,6 +22,8 @@ export interface Database {
   chat: { table_id: string; number: number; key: string; line: string };
   /** Who lets the bots of a table think: `until` when, by the database's clock. */
   leases: { table_id: string; holder: string; fence: number; until: number };
+  /** Links by which a player's place at a table can be taken, by their hash. */
+  recoveries: { table_id: string; player_id: string; hash: string };
   /** One row, written to see whether anything can be. */
   pulse: { id: number; at: number };
 }
@@ -111,6 +113,25 @@ const leases: Migration = {
   },
 };
 
+const recoveries: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('recoveries')
+      // Servers of the version before let go of tables too, and know nothing of these.
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('player_id', 'text', (column) => column.notNull())
+      .addColumn('hash', 'text', (column) => column.notNull().unique())
+      .addPrimaryKeyConstraint('recoveries_once', ['table_id', 'player_id'])
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-pulse': pulse, '003-used': used, '004-leases': leases }),
+  getMigrations: async () => ({
+    '001-first': first,
+    '002-pulse': pulse,
+    '003-used': used,
+    '004-leases': leases,
+    '005-recoveries': recoveries,
+  }),
 };

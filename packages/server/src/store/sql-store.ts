@@ -7,6 +7,7 @@ import { GroupCommit } from './group-commit.js';
 import { letGo, takeLease } from './leases.js';
 import { packFinished, unpacked } from './packing.js';
 import { type Trouble, whenFree } from './patience.js';
+import { keepRecovery, recoveryOf, useUp } from './recoveries.js';
 import { prune } from './retention.js';
 import type { Database } from './schema.js';
 import type {
@@ -18,6 +19,7 @@ import type {
   Progress,
   Prune,
   Pruned,
+  Recovery,
   Store,
   StoredEvent,
   TableChange,
@@ -104,11 +106,12 @@ export class SqlStore implements Store {
   }
 
   changeTable(id: string, revision: number, change: TableChange): Promise<boolean> {
-    const { meta, status, members, snapshot } = change;
+    const { meta, status, members, snapshot, recovery } = change;
     const kept = JSON.stringify(meta);
     return this.write(async (db, again) => {
       const row = again ? await rowOf(db, id) : undefined;
       if (row?.revision === revision + 1 && row.meta === kept && row.status === status) return true;
+      if (recovery !== undefined && (await recoveryOf(db, id, recovery)) === undefined) return false;
       const changed = await db
         .updateTable('tables')
         .set({ meta: kept, status, revision: revision + 1, used_at: Date.now() })
@@ -117,6 +120,7 @@ export class SqlStore implements Store {
         .returning('id')
         .execute();
       if (changed.length === 0) return false;
+      if (recovery !== undefined) await useUp(db, id, recovery);
       await db.deleteFrom('members').where('table_id', '=', id).execute();
       await putMembers(db, id, members);
       if (snapshot) await putSnapshot(db, id, snapshot);
@@ -150,6 +154,14 @@ export class SqlStore implements Store {
         .execute(),
     );
     return rows.map(tableRow);
+  }
+
+  async keepRecovery(recovery: Recovery): Promise<void> {
+    await this.write((db) => keepRecovery(db, recovery));
+  }
+
+  recoveryOf(table: string, hash: string): Promise<string | undefined> {
+    return this.patiently(() => recoveryOf(this.db, table, hash));
   }
 
   append(append: Append): Promise<Appended> {

@@ -30,6 +30,15 @@ export interface TableChange {
   readonly members: readonly string[];
   /** The position from which it starts. */
   readonly snapshot?: Snapshot;
+  /** The hash of a recovery link that is used up with it: where it is not there any more, nothing changes. */
+  readonly recovery?: string;
+}
+
+/** A link by which a player's place at a table can be taken, known by its hash alone. */
+export interface Recovery {
+  readonly table: string;
+  readonly player: string;
+  readonly hash: string;
 }
 
 export interface Snapshot {
@@ -106,6 +115,11 @@ export interface Store {
   openTables(most: number): Promise<readonly TableRow[]>;
   /** The tables of a player, the newest first. */
   tablesOf(player: string, most: number): Promise<readonly TableRow[]>;
+
+  /** Keeps it instead of the one that the player had at the table before. */
+  keepRecovery(recovery: Recovery): Promise<void>;
+  /** The player whose place at the table it opens. */
+  recoveryOf(table: string, hash: string): Promise<string | undefined>;
 
   append(append: Append): Promise<Appended>;
   hasEvent(table: string, key: string): Promise<boolean>;

@@ -11,6 +11,7 @@ const WRITES: readonly (string | symbol)[] = [
   'namePlayer',
   'createTable',
   'changeTable',
+  'keepRecovery',
   'append',
   'say',
   'lease',

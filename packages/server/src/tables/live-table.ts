@@ -13,6 +13,7 @@ import { Chat } from './chat.js';
 import { apply, eventOf, followed, restore, undoneIn } from './history.js';
 import { membersOf, playsSeat, type TableMeta } from './meta.js';
 import { FINE, type NotTaken, type Outcome, refused } from './outcome.js';
+import { handedOver, hasPlace, newRecoveryToken, recoveryHash } from './recovery.js';
 import { changeSeat, givenBack, withSubstitute } from './seats.js';
 import { SnapshotPlan } from './snapshot-plan.js';
 import { startOf } from './start.js';
@@ -20,7 +21,7 @@ import { summaryOfTable } from './summary.js';
 import type { Surroundings } from './surroundings.js';
 import { Turns } from './turns.js';
 
-type Changed = Pick<TableChange, 'meta' | 'status' | 'snapshot'>;
+type Changed = Pick<TableChange, 'meta' | 'status' | 'snapshot' | 'recovery'>;
 
 /** How often something is tried that another server was faster with. */
 const TRIES = 10;
@@ -263,6 +264,28 @@ export class LiveTable implements BotsTable {
     return this.change(player, (meta, status) => ({ meta: { ...meta, rematch: meta.rematch ?? id }, status }));
   }
 
+  /** What a link holds with which this player's place here can be taken from another browser. It is told this once. */
+  async keepRecovery(player: string | null): Promise<string> {
+    if (player === null || !hasPlace(this.meta, player))
+      throw new Refused(403, 'not-your-seat', 'you have no seat here that could be kept');
+    const token = newRecoveryToken();
+    await this.store.keepRecovery({ table: this.id, player, hash: recoveryHash(token) });
+    return token;
+  }
+
+  /** Who comes with such a link takes the place of whoever made it, and the link is used up. */
+  async recover(player: string, token: string): Promise<TableSummary> {
+    const recovery = recoveryHash(token);
+    const owner = await this.store.recoveryOf(this.id, recovery);
+    if (owner === undefined) throw new Refused(404, 'no-such-link', 'this link opens no seat, or not any more');
+    if (owner === player) return this.look(() => this.summary(player));
+    return this.change(player, (meta, status) => ({
+      meta: handedOver(meta, status, owner, player),
+      status,
+      recovery,
+    }));
+  }
+
   private change(
     player: string | null,
     to: (meta: TableMeta, status: TableRow['status']) => Changed,
@@ -277,10 +300,11 @@ export class LiveTable implements BotsTable {
   }
 
   /** Whether nobody at another server was faster. */
-  private async tryToChange({ meta, status, snapshot }: Changed): Promise<boolean> {
-    const change = { meta, status, members: membersOf(meta), ...(snapshot ? { snapshot } : {}) };
+  private async tryToChange(change: Changed): Promise<boolean> {
+    const { meta, status } = change;
     try {
-      if (!(await this.store.changeTable(this.id, this.row.revision, change))) return false;
+      if (!(await this.store.changeTable(this.id, this.row.revision, { ...change, members: membersOf(meta) })))
+        return false;
       const begins = this.table === undefined && status === 'playing';
       this.row = { ...this.row, meta, status, revision: this.row.revision + 1 };
       if (begins) await this.reload(this.row);
