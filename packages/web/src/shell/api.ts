@@ -2,6 +2,7 @@
 import type {
   GameSummary,
   Me,
+  NewRecovery,
   NewTable,
   OptionsCheck,
   Problem,
@@ -52,6 +53,9 @@ export const api = {
   makeTable: (plan: NewTable) => call<TableSummary>('POST', '/tables', plan),
   changeSeat: (id: string, seat: string, change: SeatChange) =>
     call<TableSummary>('POST', `${table(id)}/seats/${encodeURIComponent(seat)}`, change),
+  /** What a link holds that opens my seats at the table in another browser. */
+  keepSeat: (id: string) => call<NewRecovery>('POST', `${table(id)}/recovery`, {}),
+  recoverSeat: (id: string, token: string) => call<TableSummary>('POST', `${table(id)}/recover`, { token }),
   start: (id: string) => call<TableSummary>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => call<{ readonly id: string }>('POST', `${table(id)}/rematch`, {}),
   /** A finished game at one of its steps, through the eyes of a seat or of a spectator. */

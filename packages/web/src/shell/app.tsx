@@ -15,6 +15,7 @@ const GamePage = lazy(async () => ({ default: (await import('./home/game-page.js
 const NewTablePage = lazy(async () => ({ default: (await import('./home/new-table-page.js')).NewTablePage }));
 const LearnPage = lazy(() => import('./learn/learn-page.js'));
 const ReferencePage = lazy(() => import('./reference/reference-page.js'));
+const SeatPage = lazy(() => import('./seats/seat-page.js'));
 const TablePage = lazy(() => import('./table/table-page.js'));
 
 const shells = new Map<string, Promise<Catalogue>>();
@@ -77,6 +78,8 @@ function pageOf(route: Route) {
       return <ReferencePage id={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'seat':
+      return <SeatPage table={route.table} />;
     case 'nowhere':
       return <Nowhere />;
   }

@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  /** A recovery link: what opens the seat stands behind the `#`, which browsers tell nobody. */
+  | { readonly page: 'seat'; readonly table: string }
   | { readonly page: 'nowhere' };
 
 export function routeOf(path: string, search = ''): Route {
@@ -21,6 +23,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'learn' && second !== undefined) return { page: 'learn', game: decodeURIComponent(second) };
   if (first === 'rules' && second !== undefined) return { page: 'rules', game: decodeURIComponent(second) };
   if (first === 'table' && second !== undefined) return { page: 'table', id: decodeURIComponent(second) };
+  if (first === 'seat' && second !== undefined) return { page: 'seat', table: decodeURIComponent(second) };
   return { page: 'nowhere' };
 }
 

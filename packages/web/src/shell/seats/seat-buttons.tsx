@@ -1,10 +1,14 @@
 /** What can be done with a seat: take it, leave it, lend it to a bot and take it back. */
 import type { SeatChange, SeatHolder, TableSummary } from '@polity/server/wire';
+import { useState } from 'react';
 import { api } from '../api.js';
 import { usualBot } from '../home/plan.js';
+import { lazyPart } from '../ui/lazy-part.js';
 import { useResource } from '../ui/use-resource.js';
 import { useSay } from '../words/shell.js';
-import { isAwayFromMine } from './seats.js';
+import { isAwayFromMine, isMine } from './seats.js';
+
+const KeepSeat = lazyPart(() => import('./keep-seat.js'));
 
 export interface SeatButtonsProps {
   readonly table: TableSummary;
@@ -17,6 +21,7 @@ export function SeatButtons({ table, seat, holder, attempt }: SeatButtonsProps) 
   const say = useSay();
   const games = useResource(api.games);
   const game = games.value?.find(({ id }) => id === table.game);
+  const [keeping, setKeeping] = useState(false);
   const change = (body: SeatChange) => attempt(api.changeSeat(table.id, seat, body));
   const bot = game ? usualBot(game) : 'random';
   const mine = holder.kind === 'person' && holder.you;
@@ -50,6 +55,12 @@ export function SeatButtons({ table, seat, holder, attempt }: SeatButtonsProps) 
           {say('table.seat.back')}
         </button>
       )}
+      {isMine(holder) && (
+        <button type="button" className="button quiet" onClick={() => setKeeping(true)}>
+          {say('seat.keep')}
+        </button>
+      )}
+      {keeping && <KeepSeat table={table.id} onClose={() => setKeeping(false)} />}
       {mine && (
         <button type="button" className="button quiet" onClick={() => change({ leave: true })}>
           {say('table.seat.leave')}
