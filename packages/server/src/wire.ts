@@ -243,6 +243,15 @@ export interface NewRecovery {
 /** `POST /api/tables/:id/recover`. */
 export const recovery = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }).strict();
 
+/** How a game looked to a seat or a spectator at an earlier moment, while it is being played. */
+export interface PastPosition {
+  /** How much of its log it had been told then. */
+  readonly told: number;
+  /** All moments that can be looked at, by how much of the log had been told; the last is now. */
+  readonly moments: readonly number[];
+  readonly view: object;
+}
+
 /** `GET /api/tables`: the listed ones that wait for players, and those of the browser that asks. */
 export interface TableList {
   readonly open: readonly TableSummary[];

@@ -1,7 +1,7 @@
-/** Finished games played again for somebody who moves through them: forward is quick, back starts from a fork. */
-import { type Game, Refusal, type SavedTable, Table } from '@polity/kernel';
+/** Games played again for somebody who moves through them: forward is quick, back starts from a fork. */
+import { type Entry, equal, type Game, Refusal, type SavedTable, Table } from '@polity/kernel';
 import { Refused } from '../problem.js';
-import type { ReplayStep } from '../wire.js';
+import type { PastPosition, ReplayStep } from '../wire.js';
 
 const GAMES_KEPT = 8;
 const STEPS_BETWEEN_FORKS = 40;
@@ -10,8 +10,10 @@ export class Replays {
   /** The one looked at last comes last. */
   private readonly replays = new Map<string, Replay>();
 
-  of(id: string, over: Table): Replay {
-    const replay = this.replays.get(id) ?? new Replay(over.game, over.save());
+  /** The replay of a table as it is now: of one that is being played it follows what has happened since. */
+  of(id: string, table: Table): Replay {
+    const replay = this.replays.get(id) ?? new Replay(table.game, table.save());
+    replay.follow(table);
     this.replays.delete(id);
     this.replays.set(id, replay);
     const [oldest] = this.replays.keys();
@@ -25,21 +27,64 @@ export class Replay {
   private step = 0;
   /** Every so many steps a position to start from. */
   private readonly forks: Table[] = [];
+  /** For each step that was reached: how much of the log each of `eyes` had been told. */
+  private readonly told: (readonly number[])[] = [];
+  private readonly eyes: readonly (string | null)[];
+  private entries: readonly Entry[];
+  private version: number;
 
   constructor(
     private readonly game: Game,
-    private readonly saved: SavedTable,
+    saved: SavedTable,
   ) {
+    this.entries = saved.entries;
+    this.version = saved.version;
     this.table = Table.open(game, saved.options, saved.seed, saved.random);
+    this.eyes = [null, ...this.table.seats];
+    this.note();
+  }
+
+  /** The game has gone on, or something was taken back. */
+  follow(table: Table): void {
+    if (table.version === this.version) return;
+    const { entries, version } = table.save();
+    const same = commonBeginning(this.entries, entries);
+    this.entries = entries;
+    this.version = version;
+    this.forks.length = Math.min(this.forks.length, Math.floor(same / STEPS_BETWEEN_FORKS) + 1);
+    this.told.length = Math.min(this.told.length, same + 1);
+    if (this.step > same) this.goBack(same);
   }
 
   at(wanted: number, seat: string | null, logFrom: number): ReplayStep {
-    const { entries } = this.saved;
-    const step = Math.min(wanted, entries.length);
+    const step = this.goTo(wanted);
+    const log = this.table.log(seat).slice(logFrom);
+    return { step, steps: this.entries.length, view: this.table.view(seat), logFrom, log };
+  }
+
+  /**
+   * The last moment at which the seat had been told no more than so much of its log. Moments are counted by that log
+   * alone, so that what others have put in unseen shows in no number.
+   */
+  past(told: number, seat: string | null): PastPosition {
+    if (this.told.length <= this.entries.length) this.goTo(this.entries.length);
+    const eye = this.eyes.indexOf(seat);
+    const lengths = this.told.map((all) => all[eye] ?? 0);
+    const moments = [...new Set(lengths)];
+    const moment = moments.findLast((length) => length <= told) ?? moments[0] ?? 0;
+    this.goTo(lengths.indexOf(moment));
+    return { told: moment, moments, view: this.table.view(seat) };
+  }
+
+  private goTo(wanted: number): number {
+    const step = Math.min(wanted, this.entries.length);
     if (step < this.step) this.goBack(step);
     while (this.step < step) this.goOn();
-    const log = this.table.log(seat).slice(logFrom);
-    return { step, steps: entries.length, view: this.table.view(seat), logFrom, log };
+    return step;
+  }
+
+  private note(): void {
+    this.told[this.step] ??= this.eyes.map((eye) => this.table.log(eye).length);
   }
 
   private goBack(step: number): void {
@@ -53,12 +98,18 @@ export class Replay {
   private goOn(): void {
     const nth = this.step / STEPS_BETWEEN_FORKS;
     if (Number.isInteger(nth)) this.forks[nth] ??= this.table.fork();
-    const entry = this.saved.entries[this.step];
+    const entry = this.entries[this.step];
     if (entry === undefined) return;
     const version = this.table.askOf(entry.seat)?.version ?? -1;
     const result = this.table.submit('answer' in entry ? { ...entry, version } : entry);
     if (result instanceof Refusal)
       throw new Refused(409, 'rules-changed', 'the rules have changed since: this game cannot be shown again');
     this.step++;
+    this.note();
   }
+}
+
+function commonBeginning(before: readonly Entry[], now: readonly Entry[]): number {
+  const differs = now.findIndex((entry, i) => entry !== before[i] && !equal(entry, before[i]));
+  return differs < 0 ? Math.min(before.length, now.length) : differs;
 }

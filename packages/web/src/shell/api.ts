@@ -5,6 +5,7 @@ import type {
   NewRecovery,
   NewTable,
   OptionsCheck,
+  PastPosition,
   Problem,
   ReplayStep,
   SeatChange,
@@ -58,6 +59,11 @@ export const api = {
   recoverSeat: (id: string, token: string) => call<TableSummary>('POST', `${table(id)}/recover`, { token }),
   start: (id: string) => call<TableSummary>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => call<{ readonly id: string }>('POST', `${table(id)}/rematch`, {}),
+  /** A running game as a seat of mine, or a spectator, saw it when it had been told so much of its log. */
+  past: (id: string, told: number, seat: string | null) => {
+    const query = new URLSearchParams({ told: String(told), ...(seat === null ? {} : { seat }) });
+    return call<PastPosition>('GET', `${table(id)}/past?${query}`);
+  },
   /** A finished game at one of its steps, through the eyes of a seat or of a spectator. */
   replayStep: (id: string, step: number, seat: string | null, logFrom: number) => {
     const query = new URLSearchParams({

@@ -6,12 +6,14 @@ import { useKeys } from '../answers/use-keys.js';
 import { AskBar } from '../ask/ask-bar.js';
 import { positionOf } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
+import { type Past, pastOf, pastTable } from '../past/use-past.js';
 import { usePreferences } from '../preferences.js';
 import { ReferenceAtTable } from '../reference/reference-at-table.js';
 import { Curtain } from '../seats/curtain.js';
 import { SeatSwitch } from '../seats/seat-switch.js';
 import { Header } from '../ui/header.js';
 import { Icon } from '../ui/icons.js';
+import { lazyPart, useLoadedWhenIdle } from '../ui/lazy-part.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useNarrow } from '../ui/use-narrow.js';
 import { useSay } from '../words/shell.js';
@@ -21,13 +23,16 @@ import { SidePanel } from './side-panel.js';
 import { Stage } from './stage.js';
 import { type Tab, Tabs } from './tabs.js';
 
+const PastBar = lazyPart(() => import('../past/past-bar.js'));
+
 export interface PlayingProps {
   readonly table: TableSummary;
   readonly game: LoadedGame;
   readonly live: LiveTable;
+  readonly past: Past;
 }
 
-export function Playing({ table, game, live }: PlayingProps) {
+export function Playing({ table: now, game, live, past }: PlayingProps) {
   const say = useSay();
   const { state, actions } = live;
   const { curtain } = usePreferences();
@@ -45,6 +50,11 @@ export function Playing({ table, game, live }: PlayingProps) {
     setBehind(null);
     actions.look(seat);
   };
+  const lookBack = () => {
+    setTab('table');
+    past.go(Math.max(0, (position?.log.length ?? 0) - 1));
+  };
+  useLoadedWhenIdle(PastBar);
   const [next, setNext] = useState<string | null>(null);
   const curtainFor = next ?? turnsTo;
   const open = (seat: string) => {
@@ -57,7 +67,8 @@ export function Playing({ table, game, live }: PlayingProps) {
   }, [turnsTo, curtain, actions]);
 
   useKeys(({ key }) => {
-    if (key === 'l') setTab(tab === 'log' && boarded ? 'table' : 'log');
+    if (key === 'b' && !past.open) lookBack();
+    else if (key === 'l') setTab(tab === 'log' && boarded ? 'table' : 'log');
     else if (key === 'c') {
       setTab('chat');
       setTimeout(() => document.getElementById('chat-input')?.focus());
@@ -68,11 +79,19 @@ export function Playing({ table, game, live }: PlayingProps) {
   });
 
   if (position === undefined) return <p className="notice-page">{say('app.loading')}</p>;
-  const side = <SidePanel table={table} game={game} live={live} position={position} tab={tab} setTab={setTab} />;
-  const asking = <AskBar table={table} game={game} live={live} position={position} />;
+  const seen = past.shown && !past.failed ? pastOf(live, past.shown) : live;
+  const table = past.shown ? pastTable(now) : now;
+  const shown = positionOf(seen.state) ?? position;
+  const talk = { table, game, live: seen, position: shown, tab, setTab };
+  const side = <SidePanel {...talk} lookBack={past.open ? undefined : lookBack} />;
+  const asking = past.open ? (
+    <PastBar past={past} game={game} log={position.log} />
+  ) : (
+    <AskBar table={table} game={game} live={live} position={position} />
+  );
   return (
     <OutletsProvider>
-      <div className={`table-page tab-${tab} ${boarded ? 'boarded' : ''}`}>
+      <div className={`table-page tab-${tab} ${boarded ? 'boarded' : ''} ${past.open ? 'looking-back' : ''}`}>
         <Header
           actions={
             <>
@@ -99,7 +118,7 @@ export function Playing({ table, game, live }: PlayingProps) {
             </>
           }
         >
-          <Headline view={position.view} game={game} title />
+          <Headline view={shown.view} game={game} title />
           <Outlet name="headline" className="headline-outlet" />
         </Header>
         {curtainFor !== null && curtain && held.length > 1 ? (
@@ -116,8 +135,9 @@ export function Playing({ table, game, live }: PlayingProps) {
         ) : (
           <>
             <main className="table-main" id="content">
-              <LessonAtTable table={table} game={game} seat={position.seat}>
-                <Stage table={table} game={game} live={live} position={position} />
+              {/* A lesson speaks of the table as it is. */}
+              <LessonAtTable table={table} game={game} seat={past.open ? null : position.seat}>
+                <Stage table={table} game={game} live={seen} position={shown} />
               </LessonAtTable>
               {boarded ? <Into outlet="side">{side}</Into> : side}
             </main>

@@ -7,6 +7,7 @@ import type { LiveTable } from '../live/use-table.js';
 import { ChatPanel } from '../log/chat-panel.js';
 import { LogPanel } from '../log/log-panel.js';
 import { SeatsPanel } from '../seats/seats-panel.js';
+import { Icon } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
 import type { Tab } from './tabs.js';
@@ -18,9 +19,11 @@ export interface SidePanelProps {
   readonly position: Position;
   readonly tab: Tab;
   setTab(tab: Tab): void;
+  /** Shows the table as it was; not there for who does so already. */
+  readonly lookBack: (() => void) | undefined;
 }
 
-export function SidePanel({ table, game, live, position, tab, setTab }: SidePanelProps) {
+export function SidePanel({ table, game, live, position, tab, setTab, lookBack }: SidePanelProps) {
   const say = useSay();
   const seats = useMemo(() => table.seats.map(({ seat }) => seat), [table.seats]);
   const { chat, seen } = live.state;
@@ -36,28 +39,36 @@ export function SidePanel({ table, game, live, position, tab, setTab }: SidePane
       <SeatsPanel table={table} game={game} view={position.view} seat={position.seat} />
       <div className="side-talk sheet">
         <Outlet name="digest" className="side-digest" />
-        <div className="side-tabs" role="tablist" aria-label={say('tabs.label')}>
-          <button
-            type="button"
-            role="tab"
-            id="tab-log"
-            aria-selected={shown === 'log'}
-            aria-controls="side-shown"
-            onClick={() => setTab('log')}
-          >
-            {say('tabs.log')}
-          </button>
-          <button
-            type="button"
-            role="tab"
-            id="tab-chat"
-            aria-selected={shown === 'chat'}
-            aria-controls="side-shown"
-            onClick={() => setTab('chat')}
-          >
-            {say('tabs.chat')}
-            {unread > 0 && <span className="count">{unread}</span>}
-          </button>
+        <div className="side-head">
+          <div className="side-tabs" role="tablist" aria-label={say('tabs.label')}>
+            <button
+              type="button"
+              role="tab"
+              id="tab-log"
+              aria-selected={shown === 'log'}
+              aria-controls="side-shown"
+              onClick={() => setTab('log')}
+            >
+              {say('tabs.log')}
+            </button>
+            <button
+              type="button"
+              role="tab"
+              id="tab-chat"
+              aria-selected={shown === 'chat'}
+              aria-controls="side-shown"
+              onClick={() => setTab('chat')}
+            >
+              {say('tabs.chat')}
+              {unread > 0 && <span className="count">{unread}</span>}
+            </button>
+          </div>
+          {lookBack && position.log.length > 0 && (
+            <button type="button" className="button quiet look-back" title={say('past.open')} onClick={lookBack}>
+              <Icon name="history" />
+              <span>{say('past.open')}</span>
+            </button>
+          )}
         </div>
         <div id="side-shown" role="tabpanel" aria-labelledby={`tab-${shown}`} className="side-shown">
           {shown === 'log' ? (

@@ -1,6 +1,7 @@
 /** A table, whatever becomes of it: gathering, being played, over. */
 import type { TableSummary } from '@polity/server/wire';
 import { type LiveTable, useTable } from '../live/use-table.js';
+import { usePast } from '../past/use-past.js';
 import { Header } from '../ui/header.js';
 import { lazyPart } from '../ui/lazy-part.js';
 import { useCast, useGame, useTold } from '../ui/use-game.js';
@@ -48,13 +49,15 @@ export default function TablePage({ id }: { readonly id: string }) {
 function OpenTable({ live, table }: { readonly live: LiveTable; readonly table: TableSummary }) {
   const { connection, over, positions } = live.state;
   const game = useTold(useCast(useGame(table.game, table.options), positions[0]?.view), positions);
+  const past = usePast(table.id, live);
   return (
     <>
       <Attention live={live} table={table} game={game} />
       <ConnectionBanner connection={connection} reconnect={live.actions.reconnect} />
       {table.status === 'gathering' && <Gathering table={table} game={game} live={live} />}
-      {table.status !== 'gathering' && <Scenes table={table} game={game} live={live} />}
-      {table.status !== 'gathering' && !over && <Playing table={table} game={game} live={live} />}
+      {/* Whoever looks back is not disturbed: what is to be seen waits. */}
+      {table.status !== 'gathering' && !past.open && <Scenes table={table} game={game} live={live} />}
+      {table.status !== 'gathering' && !over && <Playing table={table} game={game} live={live} past={past} />}
       {table.status !== 'gathering' && over && positions.length > 0 && (
         <OverPage table={table} game={game} live={live} />
       )}

@@ -13,6 +13,7 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['U', 'help.undo'],
   ['Shift U', 'help.undoAll'],
   ['R', 'help.rules'],
+  ['B', 'help.past'],
   ['L', 'help.log'],
   ['C', 'help.chat'],
   ['S', 'help.seat'],

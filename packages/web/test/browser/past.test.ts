@@ -1,0 +1,60 @@
+/** Looking back while a game is played: the board as it was, read only, and the table again as soon as it matters. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { Driver, randomFrom } from './driver.js';
+import { findAskedOf } from './hegemony/asked-positions.js';
+import { layTables, withoutCurtain } from './stored-table.js';
+import { describeInBrowser, inBrowser, until } from './support.js';
+
+const laid = findAskedOf('working', 'turn', 2);
+
+describeInBrowser('Looking back', () => {
+  it(
+    'goes through the log with the board, and returns at any key, or when something new is asked',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      await layTables(world, visitor, [{ ...laid, held: laid.seats }]);
+      await withoutCurtain(visitor);
+      const { page } = visitor;
+      await page.goto(`/table/${laid.id}`);
+      const bar = page.locator('.past-bar');
+      const question = page.locator('#ask-question');
+      await question.waitFor();
+      const [now, lines] = [await boardOf(page), await lineCount(page)];
+
+      await page.getByRole('button', { name: 'Look back' }).click();
+      await bar.getByText('nothing can be changed here').waitFor();
+      await until(async () => (await lineCount(page)) < lines || undefined);
+      expect(await page.locator('.heg [data-choosable]').count()).toBe(0);
+      await bar.getByRole('button', { name: 'To the beginning of the round' }).click();
+      const roundIs = (round: number) => page.locator('.log-heading', { hasText: `Round ${round}` }).last();
+      await roundIs(2).waitFor();
+      await until(async () => (await boardOf(page)) !== now || undefined);
+      await page.keyboard.press('ArrowLeft');
+      await roundIs(2).waitFor({ state: 'detached' });
+      await page.keyboard.press('Home');
+      await bar.getByText('The beginning of the game').waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor();
+      expect([await bar.count(), await boardOf(page), await lineCount(page)]).toEqual([0, now, lines]);
+
+      await page.keyboard.press('b');
+      await bar.getByRole('slider').waitFor();
+      const elsewhere = await visitor.newTab(`/table/${laid.id}`);
+      const driver = new Driver(elsewhere, randomFrom(1));
+      await driver.asked();
+      await driver.answer();
+      await bar.waitFor({ state: 'detached' });
+      await question.waitFor();
+    }),
+  );
+});
+
+function lineCount(page: Page): Promise<number> {
+  return page.locator('.log-line').count();
+}
+
+/** What the table says of politics and companies. */
+async function boardOf(page: Page): Promise<string> {
+  return (await page.locator('.heg-left, .heg-mid').allTextContents()).join(' ');
+}
