@@ -143,6 +143,7 @@ export interface Contents {
   readonly events: Events;
   readonly imf: (t: Hegemony) => Play;
   readonly mayPropose: readonly NonNullable<Manifest['mayPropose']>[];
+  readonly bound: readonly NonNullable<Manifest['bound']>[];
   readonly mayVote: readonly NonNullable<Manifest['mayVote']>[];
   readonly voteCost: readonly NonNullable<Manifest['voteCost']>[];
   readonly mayPrice: readonly NonNullable<Manifest['mayPrice']>[];
@@ -200,6 +201,7 @@ function together(manifests: readonly Manifest[]): Contents {
     events,
     imf,
     mayPropose: manifests.flatMap(({ mayPropose }) => mayPropose ?? []),
+    bound: manifests.flatMap(({ bound }) => bound ?? []),
     mayVote: manifests.flatMap(({ mayVote }) => mayVote ?? []),
     voteCost: manifests.flatMap(({ voteCost }) => voteCost ?? []),
     mayPrice: manifests.flatMap(({ mayPrice }) => mayPrice ?? []),

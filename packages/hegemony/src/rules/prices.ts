@@ -111,12 +111,23 @@ export function possibleWages(
   const allowed = allowedWages(state);
   const changes: { company: string; wage: WageLevel }[] = [];
   for (const company of companies) {
-    for (const wage of allowed) {
-      if (wage > company.wage || (wage < company.wage && !paidAreCommitted(company)))
-        changes.push({ company: company.id, wage });
-    }
+    for (const wage of allowed) if (mayBePaid(company, wage)) changes.push({ company: company.id, wage });
   }
   return changes;
+}
+
+function mayBePaid(company: Company, wage: WageLevel): boolean {
+  return wage > company.wage || (wage < company.wage && !paidAreCommitted(company));
+}
+
+/** Whether the owner may change any wage: the same, without listing them. */
+export function canAdjustWages(state: HegemonyState, owner: Seat): boolean {
+  const allowed = allowedWages(state);
+  for (const company of state.companies) {
+    if (company.owner !== owner || !hasWage(company)) continue;
+    for (const wage of allowed) if (mayBePaid(company, wage)) return true;
+  }
+  return false;
 }
 
 /** Whether those who earn the wage are committed: a Middle Class company pays its employee only. */

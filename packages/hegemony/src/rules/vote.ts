@@ -30,6 +30,18 @@ export function possibleBills(state: HegemonyState, seat: Seat, rules: ProposeRu
   return bills.filter((bill) => !isSame(bill, rules.not) && mayPropose.every((may) => may(state, bill.policy)));
 }
 
+/** Whether the seat could propose any: the same, without listing them. */
+export function canPropose(state: HegemonyState, seat: Seat, rules: ProposeRules = {}): boolean {
+  if (rules.not !== undefined) return possibleBills(state, seat, rules).length > 0;
+  if (state[seat].bills === 0) return false;
+  const { mayPropose } = contentsOf(state);
+  for (const policy of rules.policies ?? POLICIES) {
+    if (state.bills[policy] === null && policy !== rules.except && mayPropose.every((may) => may(state, policy)))
+      return true;
+  }
+  return false;
+}
+
 function isSame({ policy, section }: Proposal, other: Proposal | undefined): boolean {
   return policy === other?.policy && section === other.section;
 }
@@ -126,13 +138,13 @@ export function* poll(
   const vote: Vote = { ...on, stances: {} };
   t.state.vote = vote;
   t.log('vote', on);
-  yield* takeStances(t, vote);
+  yield* takeStances(t, vote, on);
   if (drawn === 'to-be-drawn') drawCubes(t, VOTE.drawn);
   return count(t, vote, yield* askInfluence(t, vote));
 }
 
 /** In turn order; the proposer is in favour. A State without Personal Influence takes no part (p. 28). */
-function* takeStances(t: Hegemony, vote: Vote): Play {
+function* takeStances(t: Hegemony, vote: Vote, about: Omit<Vote, 'stances'>): Play {
   const { state } = t;
   for (const seat of state.seats) {
     const bound = boundIn(state, seat);
@@ -141,7 +153,6 @@ function* takeStances(t: Hegemony, vote: Vote): Play {
       vote.stances[seat] = bound.stance;
       t.log('stance', { seat, stance: bound.stance });
     } else if (seat !== 'state' || state.state.influence > 0) {
-      const { stances: _, ...about } = vote;
       vote.stances[seat] = yield* t.ask(seat, 'stance', () => BOTH, { about });
       t.log('stance', { seat, stance: vote.stances[seat] as Stance });
     }
@@ -150,8 +161,8 @@ function* takeStances(t: Hegemony, vote: Vote): Play {
 
 /** What a module binds the seat to in the vote that is held. */
 function boundIn(state: HegemonyState, seat: Seat): Bound | undefined {
-  for (const { bound } of contentsOf(state).manifests) {
-    const found = bound?.(state, seat);
+  for (const bound of contentsOf(state).bound) {
+    const found = bound(state, seat);
     if (found) return found;
   }
   return undefined;
@@ -165,7 +176,7 @@ function* askInfluence(t: Hegemony, vote: Vote): Play<Partial<Record<Seat, numbe
   const voters = state.seats.filter((seat) => vote.stances[seat] !== undefined);
   const spent = yield* t.askAll(voters, 'vote-influence', (seat) => ({
     range: () => ({ min: boundIn(state, seat)?.least ?? 0, max: state[seat].influence }),
-    about: { ...billOf(vote), stance: vote.stances[seat] as Stance },
+    about: withStance(vote, vote.stances[seat] as Stance),
   }));
   for (const seat of voters) {
     spendInfluence(t, seat, spent[seat]);
@@ -175,8 +186,13 @@ function* askInfluence(t: Hegemony, vote: Vote): Play<Partial<Record<Seat, numbe
 }
 
 /** What is voted on. */
-function billOf({ stances: _, by: __, ...bill }: Vote): Omit<Vote, 'stances' | 'by'> {
-  return bill;
+function billOf({ policy, section, with: other }: Vote): Omit<Vote, 'stances' | 'by'> {
+  return other ? { policy, section, with: other } : { policy, section };
+}
+
+/** Written out, as it is said at every vote: spreading is slow. */
+function withStance({ policy, section, with: other }: Vote, stance: Stance) {
+  return other ? { policy, section, with: other, stance } : { policy, section, stance };
 }
 
 function count(t: Hegemony, vote: Vote, spent: Partial<Record<Seat, number>>): Outcome {

@@ -7,7 +7,7 @@ import { spendInfluence } from '../../rules/goods.js';
 import { moneyOf, pay } from '../../rules/money.js';
 import { type Class, POLICIES, type Policy } from '../../rules/names.js';
 import type { HegemonyState } from '../../rules/state.js';
-import { holdVote, mayVote, placeBill, possibleBills, voteCost } from '../../rules/vote.js';
+import { canPropose, holdVote, mayVote, placeBill, possibleBills, voteCost } from '../../rules/vote.js';
 import type { Attempt, AutomaCard, Finding, Turn } from './automa.js';
 import type { BillBonus, Bonus } from './bonus.js';
 import { automaOf, drawUnder, shuffleUnder } from './deck.js';
@@ -149,7 +149,7 @@ export function checkPolicies({ t, seat, automa, card, rules }: Turn): readonly 
     const isOpen =
       automa.priorities !== null &&
       rowOf(automa.priorities.policies, policy) > 0 &&
-      possibleBills(state, seat, { policies: [policy] }).length > 0;
+      canPropose(state, seat, { policies: [policy] });
     if (!isOpen) continue;
     const steps = distance(state, seat, policy);
     possible ||= steps > 0;

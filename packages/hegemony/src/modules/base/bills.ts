@@ -4,12 +4,19 @@ import { type Effect, numbered } from '../../rules/cards/card.js';
 import type { Hegemony, Play } from '../../rules/context.js';
 import { CLASSES, type Class, type Policy, type Seat } from '../../rules/names.js';
 import type { HegemonyState } from '../../rules/state.js';
-import { holdVote, mayVote, type ProposeRules, possibleBills, proposeAndVote, proposeBill } from '../../rules/vote.js';
+import {
+  canPropose as canProposeIn,
+  holdVote,
+  mayVote,
+  type ProposeRules,
+  proposeAndVote,
+  proposeBill,
+} from '../../rules/vote.js';
 
 export const canPropose =
   (seat: Seat, rules?: ProposeRules) =>
   (state: HegemonyState): boolean =>
-    possibleBills(state, seat, rules).length > 0;
+    canProposeIn(state, seat, rules);
 
 /** A bill for one policy, with the usual Immediate Vote, then cubes of one's own (H43). */
 export function movement(of: Class, policy: Policy): Effect {
@@ -27,7 +34,7 @@ export function movement(of: Class, policy: Policy): Effect {
 /** Two bills for different policies, the second after the first has been voted on, if it is (FAQ p. 37); one, if only one is possible (H42). */
 export function* proposeTwoBills(t: Hegemony, seat: Seat): Play<undefined> {
   const except = yield* proposeAndVote(t, seat);
-  if (possibleBills(t.state, seat, { except }).length > 0) yield* proposeAndVote(t, seat, { except });
+  if (canProposeIn(t.state, seat, { except })) yield* proposeAndVote(t, seat, { except });
   return undefined;
 }
 

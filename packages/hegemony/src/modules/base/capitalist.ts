@@ -16,7 +16,7 @@ import { score } from '../../rules/points.js';
 import { isAt } from '../../rules/policies.js';
 import { revealForMarket } from '../../rules/round/preparation.js';
 import type { Company, HegemonyState } from '../../rules/state.js';
-import { possibleBills } from '../../rules/vote.js';
+import { canPropose } from '../../rules/vote.js';
 import { movement, proposeTwoBills, publicOpinionPolling, radicalReforms } from './bills.js';
 import { competitiveWages } from './competitive-wages.js';
 import { technologicalProgress } from './machinery.js';
@@ -282,7 +282,7 @@ export const CAPITALIST_CARDS: Deck = {
     purpose: 'bill',
     ...numbered({ cost: 25 }, ({ cost }) => ({
       costs: cost,
-      can: (state) => canPay(cost)(state) && possibleBills(state, 'capitalist').length > 0,
+      can: (state) => canPay(cost)(state) && canPropose(state, 'capitalist'),
       *play(t) {
         pay(t, 'capitalist', 'supply', cost, 'card');
         return yield* proposeTwoBills(t, 'capitalist');

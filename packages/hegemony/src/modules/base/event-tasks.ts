@@ -22,7 +22,7 @@ import { CLASSES, type Class, type Good, type WorkerClass } from '../../rules/na
 import { changeLegitimacy, score, takeLegitimacyToken } from '../../rules/points.js';
 import { priceAt } from '../../rules/prices.js';
 import type { HegemonyState } from '../../rules/state.js';
-import { offerImmediateVote, placeBill, possibleBills } from '../../rules/vote.js';
+import { canPropose, offerImmediateVote, placeBill, possibleBills } from '../../rules/vote.js';
 import type { Columns, Measured, Reward, Sum, Task } from './event-cards.js';
 import { sellableToState, sellToState } from './shared.js';
 
@@ -97,7 +97,7 @@ function forOneClass(id: string, columns: Columns, { can, serve }: Service): Eve
 /** The class names a bill, and cannot decline; it is the State's bill, and its vote to call (FAQ p. 38). */
 function proposeFor(event: string): Service {
   return {
-    can: (state) => possibleBills(state, 'state').length > 0,
+    can: (state) => canPropose(state, 'state'),
     *serve(t, of) {
       const bill = yield* t.ask(of, 'card-policy', () => possibleBills(t.state, 'state'), { about: { event } });
       placeBill(t, 'state', bill);

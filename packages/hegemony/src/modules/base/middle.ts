@@ -3,7 +3,7 @@ import { STOP } from '@polity/kernel';
 import { type BuildRules, buildFromMarket, canBuild, mayBuildFromMarket } from '../../rules/actions/build-company.js';
 import { type BuyRules, buyableResources, buyGoods, buyResource, sourcesOf } from '../../rules/actions/buy.js';
 import { extraShift } from '../../rules/actions/extra-shift.js';
-import { possibleExports, sellAbroad } from '../../rules/actions/foreign-trade.js';
+import { canExport, sellAbroad } from '../../rules/actions/foreign-trade.js';
 import { addStorage, expandable } from '../../rules/actions/free.js';
 import { addCubes } from '../../rules/bag.js';
 import { type Deck, effect, legitimacyFor, numbered, policy } from '../../rules/cards/card.js';
@@ -63,7 +63,7 @@ export const MIDDLE_CARDS: Deck = {
     needs: policy('fiscal-policy', 'A', 'B'),
     legitimacy: { middle: 1 },
     ...numbered({ each: 5 }, ({ each }) => ({
-      can: (state) => possibleExports(state, 'middle').length > 0,
+      can: (state) => canExport(state, 'middle'),
       *play(t) {
         const made = yield* sellAbroad(t, 'middle');
         pay(t, 'state', 'middle', each * made, 'card');

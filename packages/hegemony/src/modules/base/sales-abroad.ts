@@ -1,5 +1,5 @@
 /** Global Branding and Global Food Crisis: a sale abroad and one more. */
-import { exportGoods, exportStock, possibleExports, sellAbroad } from '../../rules/actions/foreign-trade.js';
+import { canExport, exportGoods, exportStock, sellAbroad } from '../../rules/actions/foreign-trade.js';
 import { type Effect, numbered } from '../../rules/cards/card.js';
 import { soldAbroad } from '../../rules/moments.js';
 import type { Good } from '../../rules/names.js';
@@ -7,7 +7,7 @@ import type { HegemonyState } from '../../rules/state.js';
 
 /** Something can go abroad: by the Export card, or of the good that the card at hand sells besides. */
 function canSellAbroad(state: HegemonyState, good: Good): boolean {
-  return possibleExports(state, 'capitalist').length > 0 || exportStock(state, 'capitalist', good) > 0;
+  return canExport(state, 'capitalist') || exportStock(state, 'capitalist', good) > 0;
 }
 
 /** The usual sale abroad and a further one, piece by piece; what lies in the Free Trade Zone may go too. */

@@ -1,6 +1,6 @@
 /** What Historical Events let the owners trade. */
 import { STOP } from '@polity/kernel';
-import { possibleDeals, possibleExports, sellAbroad } from '../../rules/actions/foreign-trade.js';
+import { canExport, possibleDeals, sellAbroad } from '../../rules/actions/foreign-trade.js';
 import type { Hegemony, Play } from '../../rules/context.js';
 import { makeDeal, owners } from './business.js';
 
@@ -8,7 +8,7 @@ import { makeDeal, owners } from './business.js';
 export function* exportOrDeal(t: Hegemony, card: string): Play {
   const { state } = t;
   const ways = () => [
-    ...(possibleExports(state, 'capitalist').length > 0 ? ['sell-to-foreign-market'] : []),
+    ...(canExport(state, 'capitalist') ? ['sell-to-foreign-market'] : []),
     ...(possibleDeals(state).length > 0 ? ['make-business-deal'] : []),
   ];
   if (ways().length === 0) return;
@@ -21,6 +21,6 @@ export function* exportOrDeal(t: Hegemony, card: string): Play {
 /** Both owners may sell abroad, a few transactions each. */
 export function* maySell(t: Hegemony, most: number): Play {
   for (const of of owners(t)) {
-    if (possibleExports(t.state, of).length > 0) yield* sellAbroad(t, of, { most, optional: true });
+    if (canExport(t.state, of)) yield* sellAbroad(t, of, { most, optional: true });
   }
 }

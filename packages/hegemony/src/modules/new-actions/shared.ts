@@ -9,6 +9,7 @@ import type { Seat } from '../../rules/names.js';
 import type { HegemonyState } from '../../rules/state.js';
 import {
   billedPolicies,
+  canPropose,
   offerImmediateVote,
   type ProposeRules,
   placeBill,
@@ -32,7 +33,7 @@ export function momentumForChange(seat: Seat): ActionCard {
     numbers: MOMENTUM,
     purpose: 'bill',
     costs: 0,
-    can: (state) => possibleBills(state, seat).length > 0,
+    can: (state) => canPropose(state, seat),
     *play(t) {
       gainInfluence(t, seat, MOMENTUM.influence * (COMPONENTS.bills - t.state[seat].bills));
       yield* proposeBill(t, seat);

@@ -67,11 +67,19 @@ export interface ExportRules {
 export function possibleExports(state: HegemonyState, seller: Seller, rules: ExportRules = {}): string[] {
   const transactions = transactionsOf(state);
   const ids: string[] = [];
-  for (const id in transactions) {
-    const { good, amount } = transactions[id] as Transaction;
-    if ((rules.goods?.includes(good) ?? true) && exportStock(state, seller, good) >= amount) ids.push(id);
-  }
+  for (const id in transactions) if (hasGoodsFor(state, seller, transactions[id] as Transaction, rules)) ids.push(id);
   return ids;
+}
+
+/** Whether there is any: the same, without listing them. */
+export function canExport(state: HegemonyState, seller: Seller, rules: ExportRules = {}): boolean {
+  const transactions = transactionsOf(state);
+  for (const id in transactions) if (hasGoodsFor(state, seller, transactions[id] as Transaction, rules)) return true;
+  return false;
+}
+
+function hasGoodsFor(state: OpenState, seller: Seller, { good, amount }: Transaction, { goods }: ExportRules): boolean {
+  return (goods === undefined || goods.includes(good)) && exportStock(state, seller, good) >= amount;
 }
 
 /** Makes any of the card's transactions, each once (or `times`). Returns how many were made. */

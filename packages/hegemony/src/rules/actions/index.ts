@@ -6,7 +6,7 @@ import { gainInfluence, hasInfluence, type OwnerClass } from '../goods.js';
 import { type Contents, contentsOf } from '../modules.js';
 import { moneyOf, pay, payOffLoan } from '../money.js';
 import { type Class, GOODS, type Seat, type WorkerClass } from '../names.js';
-import { adjustPrices, adjustWages, companiesWithWages, mayPrice, possibleWages } from '../prices.js';
+import { adjustPrices, adjustWages, canAdjustWages, mayPrice } from '../prices.js';
 import { isPlayed } from '../roles.js';
 import type { HegemonyState } from '../state.js';
 import { type Action, type Actions, plain } from './action.js';
@@ -127,7 +127,7 @@ const adjust = (seat: OwnerClass): Actions<FreeAction> => ({
 });
 
 const wages = (seat: Seat): Action => ({
-  can: (state) => possibleWages(state, companiesWithWages(state, seat)).length > 0,
+  can: (state) => canAdjustWages(state, seat),
   take: (t) => adjustWages(t, seat, true),
 });
 

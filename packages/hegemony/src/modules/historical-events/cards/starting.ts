@@ -6,7 +6,7 @@ import { fromSupply, toSupply } from '../../../rules/goods.js';
 import { CLASSES, type Class, type Seat } from '../../../rules/names.js';
 import { isAsked, isPlayed } from '../../../rules/roles.js';
 import type { HegemonyState } from '../../../rules/state.js';
-import { possibleBills, proposeBill } from '../../../rules/vote.js';
+import { canPropose, proposeBill } from '../../../rules/vote.js';
 import { type HistoricalEvent, moves, NOTHING } from '../event.js';
 import { playing } from '../people.js';
 
@@ -58,7 +58,7 @@ export const STARTING: Readonly<Record<string, HistoricalEvent>> = {
       state.state.influence = 0;
     },
     *happen(t: Hegemony): Play {
-      for (const of of playing(t, ...CLASSES)) if (possibleBills(t.state, of).length > 0) yield* proposeBill(t, of);
+      for (const of of playing(t, ...CLASSES)) if (canPropose(t.state, of)) yield* proposeBill(t, of);
     },
   },
   'he-industrial-revolution': {
