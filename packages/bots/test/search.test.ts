@@ -126,15 +126,16 @@ describe('a bot that looks ahead', () => {
 });
 
 describe('the easy bot', () => {
-  it('takes the second choice once in four times', () => {
-    const ask = { type: 'one', options: ['first', 'second'] } as unknown as AskDescription;
-    const advice = { answer: 'first', reason: { kind: 'x', params: {} }, more: [], over: ['second'] };
+  it('takes the second choice often, and now and then the third', () => {
+    const ask = { type: 'one', options: ['first', 'second', 'third'] } as unknown as AskDescription;
+    const advice = { answer: 'first', reason: { kind: 'x', params: {} }, more: [], over: ['second', 'third'] };
     const luck = seededRandom('fast', 'easy');
-    const answers = Array.from({ length: 400 }, () =>
+    const answers = Array.from({ length: 450 }, () =>
       easyBot.answer({ ask, advice } as unknown as Parameters<typeof easyBot.answer>[0], luck),
     );
-    const seconds = answers.filter((answer) => answer === 'second').length;
-    expect(seconds).toBeGreaterThan(70);
-    expect(seconds).toBeLessThan(130);
+    const count = (choice: string) => answers.filter((answer) => answer === choice).length;
+    expect(count('first')).toBeGreaterThan(260);
+    expect(count('second')).toBeGreaterThan(count('third') + 20);
+    expect(count('third')).toBeGreaterThan(20);
   });
 });

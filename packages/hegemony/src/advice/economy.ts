@@ -1,6 +1,6 @@
 /** Advice on goods, companies, prices and wages. */
 import { byWeight } from '@polity/kernel';
-import { businessDeal, transactionOn } from '../reading/printed.js';
+import { transactionOn } from '../reading/printed.js';
 import { because } from '../reading/reason.js';
 import { cardById, cardOf, companyIn, isOperational, outputOf, wageOf } from '../rules/companies.js';
 import { type OwnerClass, storageLimit } from '../rules/goods.js';
@@ -10,17 +10,21 @@ import type { Good, WageLevel, WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
+import { dealGain, ownersAtHand, profitOf } from './owning.js';
 
-/** What a company makes for what it costs, if its workers can be found. */
-function build({ options }: Asked<'build-company'>): Opinion | undefined {
-  return best(
-    options,
-    (id) => {
-      const { produces, cost, automated } = cardById(id);
-      return (produces / Math.max(1, cost)) * (automated ? 2 : 1);
-    },
-    (company) => because('build', { company, makes: cardById(company).produces, cost: cardById(company).cost }),
+/** What earns most until the end; the Middle Class looks first for those who would run it. */
+function build({ seat, options, canStop }: Asked<'build-company'>, view: HegemonyView): Opinion | undefined {
+  const worth = (id: string) => {
+    const { produces, cost } = cardById(id);
+    if (seat === 'middle') return (ownersAtHand(view, id) ? 100 : 0) + produces - cost / 10;
+    return profitOf(view, id) ?? -cost;
+  };
+  const company = best(options, worth, (id) =>
+    because('build', { company: id, makes: cardById(id).produces, cost: cardById(id).cost }),
   );
+  const loses = company !== undefined && worth(company.option) <= 0;
+  if (!loses || !canStop) return company;
+  return { answer: null, reason: because('build.not'), over: byWeight(options, worth) };
 }
 
 /** Owners pay as little as they may. */
@@ -132,11 +136,7 @@ function transaction({ about, options }: Asked<'export-transaction'>): Opinion |
 }
 
 function deal({ options }: Asked<'business-deal'>): Opinion | undefined {
-  return best(
-    options,
-    (id) => -(businessDeal(id)?.cost ?? 0),
-    () => because('deal'),
-  );
+  return best(options, dealGain, () => because('deal'));
 }
 
 function dealStorage({ about }: Asked<'deal-storage'>): Opinion {

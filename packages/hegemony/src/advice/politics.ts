@@ -7,6 +7,7 @@ import type { HegemonyView } from '../rules/view.js';
 import { countVotes } from '../rules/vote.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
+import { chanceOf } from './bill-worth.js';
 import { turnsLeft } from './money.js';
 import { effectsFor, nearerBy, reasonsOf } from './policies.js';
 
@@ -29,12 +30,17 @@ export function withReasons(answer: Json, reasons: readonly Reason[], otherwise:
   return { answer, reason, more };
 }
 
+/** By what it is worth and whether it may pass; a card moves the policy itself, so that nobody has to agree. */
 function bill(
-  { seat, options, canStop }: Asked<'propose-bill' | 'card-policy'>,
+  { kind, seat, options, canStop }: Asked<'propose-bill' | 'card-policy'>,
   view: HegemonyView,
 ): Opinion | undefined {
   const gain = (proposal: Proposal) => gainOf(view, seat, proposal);
-  const [proposal, ...over] = byWeight(options, gain);
+  const promise = (proposal: Proposal) =>
+    kind === 'card-policy'
+      ? gain(proposal)
+      : chanceOf(view, seat, proposal) * (1 + gain(proposal)) - (gain(proposal) < 0 ? 10 : 0);
+  const [proposal, ...over] = byWeight(options, promise);
   if (proposal === undefined) return undefined;
   if (canStop && gain(proposal) <= 0) return { answer: null, reason: because('bill.none') };
   const reasons = gain(proposal) > 0 ? reasonsOf(view, seat, proposal, true) : [];
@@ -50,11 +56,15 @@ function stance({ seat, about }: Asked<'stance'>, view: HegemonyView): Opinion {
   return withReasons(inFavour ? 'for' : 'against', reasons, 'stance.point');
 }
 
+/** From this chance on a bill is put to the vote at once. */
+const LIKELY = 0.55;
+
 function immediateVote({ about, seat }: Asked<'immediate-vote'>, view: HegemonyView): Opinion {
-  const share = shareOfBag(view, seat);
+  const proposed = view.bills[about.policy];
+  const chance = proposed === null ? 1 : chanceOf(view, seat, { policy: about.policy, section: proposed.section });
   const free = about.cost === 0;
-  const percent = Math.round(share * 100);
-  if (free || share >= 0.45) return { answer: 'now', reason: because(free ? 'vote.free' : 'vote.now', { percent }) };
+  const percent = Math.round(chance * 100);
+  if (free || chance >= LIKELY) return { answer: 'now', reason: because(free ? 'vote.free' : 'vote.now', { percent }) };
   return { answer: 'later', reason: because(turnsLeft(view) > 0 ? 'vote.later' : 'vote.elections', { percent }) };
 }
 

@@ -1,17 +1,20 @@
 /** Advice on a turn: what a class does first, and which card it can spare. */
 import { bringAbout } from '../modules/historical-events/advice.js';
 import { because } from '../reading/reason.js';
+import type { Seller } from '../rules/actions/foreign-trade.js';
 import type { BasicAction, FreeAction, TurnOption } from '../rules/asks.js';
-import { isOperational } from '../rules/companies.js';
-import { LOAN, ROUNDS } from '../rules/data/board.js';
+import { cardById, isOperational } from '../rules/companies.js';
+import { ACTION, LOAN, ROUNDS } from '../rules/data/board.js';
 import { population, unemployedCount } from '../rules/labour.js';
 import { moneyOf } from '../rules/money.js';
 import type { Seat, WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
+import { bestPromise } from './bill-worth.js';
 import { cardWorth, type Weighed, weighCard } from './cards.js';
-import { isLastRound, moneyBeyondNeeds, turnsLeft } from './money.js';
+import { isLastRound, moneyBeyondNeeds, spareMoney, turnsLeft } from './money.js';
+import { bestDeal, bestProfit, exportsNow, ownersAtHand } from './owning.js';
 import { bestPlace } from './places.js';
 import { shareOfBag } from './politics.js';
 import { bestPurchase } from './shopping.js';
@@ -38,7 +41,8 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
   },
   'propose-bill': (view, seat) => {
     const share = Math.round(100 * shareOfBag(view, seat));
-    return { weight: view[seat].bills > 0 ? 6.3 : 0, reason: because('turn.bill', { share }) };
+    const weight = view[seat].bills > 0 ? 3.5 + bestPromise(view, seat) : 0;
+    return { weight, reason: because('turn.bill', { share }) };
   },
   strike: always(5, 'turn.strike'),
   demonstration: always(6.5, 'turn.demonstration'),
@@ -46,17 +50,24 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
     const soon = isLastRound(view) && turnsLeft(view) === 0;
     return { weight: 3, reason: because(soon ? 'turn.pressure.last' : 'turn.pressure') };
   },
-  'build-company': (view, seat) => {
-    const idleWorkers = unemployedCount(view, seat === 'middle' ? 'middle' : 'working');
-    return { weight: 6 + Math.min(2, idleWorkers), reason: because('turn.build', { idle: idleWorkers }) };
-  },
+  'build-company': weighBuilding,
   'sell-company': (view, seat) => {
     const dead = view.companies.some((company) => company.owner === seat && !isOperational(company));
-    return { weight: dead ? 1.5 : 0, reason: because('turn.sell-company') };
+    return { weight: dead ? (isLastRound(view) ? 4 : 1.5) : 0, reason: because('turn.sell-company') };
   },
-  'sell-to-foreign-market': always(6.5, 'turn.export'),
-  'make-business-deal': always(5.5, 'turn.deal'),
-  lobby: (view) => ({ weight: view.capitalist.influence < 3 ? 3.5 : 1, reason: because('turn.lobby') }),
+  'sell-to-foreign-market': (view, seat) => {
+    const money = exportsNow(view, seat as Seller);
+    return { weight: money === 0 ? 0 : 3.5 + Math.min(6, money / 15), reason: because('turn.export', { money }) };
+  },
+  'make-business-deal': (view) => {
+    const gain = bestDeal(view, spareMoney(view, 'capitalist'));
+    const weight = isLastRound(view) || gain === 0 ? 1 : 4 + Math.min(3, gain / 20);
+    return { weight, reason: because(gain === 0 ? 'turn.deal.not' : 'turn.deal') };
+  },
+  lobby: (view) => {
+    const useful = view.capitalist.influence < 3 && spareMoney(view, 'capitalist') >= ACTION.lobbyCost;
+    return { weight: useful ? 3.5 : 1, reason: because('turn.lobby') };
+  },
   'extra-shift': always(5, 'turn.extra-shift'),
   'event-action': always(8, 'turn.event'),
   'meet-mps': always(5, 'turn.mps'),
@@ -64,6 +75,23 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
   'historical-event': bringAbout('basic', 5),
   campaign: (view) => ({ weight: view.state.influence < 3 ? 4 : 2, reason: because('turn.campaign') }),
 };
+
+/** A company wants workers and money that is not needed elsewhere; without them it only costs. */
+function weighBuilding(view: HegemonyView, seat: Seat): Weighed {
+  const means = spareMoney(view, seat);
+  if (seat === 'middle') {
+    const idle = unemployedCount(view, 'middle');
+    const fits = view.middle.market.some((id) => ownersAtHand(view, id) && cardById(id).cost <= means);
+    return {
+      weight: fits ? 6 + Math.min(2, idle) : 2,
+      reason: because(fits ? 'turn.build' : 'turn.build.not', { idle }),
+    };
+  }
+  const idle = unemployedCount(view, 'working');
+  const profit = bestProfit(view, means);
+  const weight = profit > 0 ? 5 + Math.min(4, profit / 25) : 1;
+  return { weight, reason: because(profit > 0 ? 'turn.build' : 'turn.build.not', { idle }) };
+}
 
 const FREE: Readonly<Record<FreeAction, Weigh>> = {
   'use-healthcare': always(20, 'turn.use-healthcare'),

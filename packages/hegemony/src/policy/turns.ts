@@ -1,34 +1,24 @@
 /** A turn: what a class does with it, by weights that ask whether there are workers, buyers and money for it. */
 import { heaviest } from '@polity/kernel';
+import { bestPromise, worthOf } from '../advice/bill-worth.js';
 import { cardWorth, halfPriced } from '../advice/cards.js';
 import { isLastRound } from '../advice/money.js';
+import { bestDeal, bestProfit, exportsNow, ownersAtHand, productionsLeft, profitOf } from '../advice/owning.js';
 import { bestPlace } from '../advice/places.js';
 import { bestPurchase } from '../advice/shopping.js';
 import { bringAbout } from '../modules/historical-events/advice.js';
-import { businessDeal, exportCard } from '../reading/printed.js';
-import { exportStock, type Seller } from '../rules/actions/foreign-trade.js';
+import type { Seller } from '../rules/actions/foreign-trade.js';
 import type { BasicAction, FreeAction, TurnOption } from '../rules/asks.js';
-import { cardById, cardIdOf, isOperational } from '../rules/companies.js';
-import { ACTION, LOAN, ROUNDS } from '../rules/data/board.js';
+import { cardById, isOperational } from '../rules/companies.js';
+import { ACTION, LOAN } from '../rules/data/board.js';
 import { storageLimit } from '../rules/goods.js';
-import { canFill, unemployedCount } from '../rules/labour.js';
+import { unemployedCount } from '../rules/labour.js';
 import { cardNamed } from '../rules/modules.js';
 import { moneyOf } from '../rules/money.js';
-import {
-  GOODS,
-  POLICIES,
-  PRODUCT,
-  type Resource,
-  SECTIONS,
-  type Seat,
-  WORKER_CLASSES,
-  type WorkerClass,
-} from '../rules/names.js';
-import { taxMultiplier } from '../rules/policies.js';
+import { GOODS, type Seat, type WorkerClass } from '../rules/names.js';
 import { priceAt } from '../rules/prices.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Answerers } from './answering.js';
-import { promiseOf, worthOf } from './bills.js';
 import { spare } from './means.js';
 
 type Weigh = (view: HegemonyView, seat: Seat) => number;
@@ -38,86 +28,23 @@ const always =
   () =>
     weight;
 
-/** Productions that are still to come. */
-const productionsLeft = ({ round }: HegemonyView) => ROUNDS + 1 - round;
-
-/** What a unit brings its maker, sold at home or abroad. */
-const WORTH_OF: Readonly<Record<Resource, number>> = { food: 10, luxury: 6, health: 6, education: 6, influence: 8 };
-
-/** What a company would earn the Capitalist Class until the end, after its price; nothing where nobody could work there. */
-export function profitOf(view: HegemonyView, id: string): number | undefined {
-  const card = cardById(id);
-  if (!card.automated) {
-    const slots = card.slots.map((_, slot) => slot);
-    const company = { card: cardIdOf(id) };
-    if (!WORKER_CLASSES.some((of) => canFill(company, slots, view.unemployed[of]))) return undefined;
-  }
-  const least = MINIMUM[view.policies['labor-market']] ?? 0;
-  const aRound = card.produces * WORTH_OF[PRODUCT[card.industry]] - (card.wages?.[least] ?? 0) - taxMultiplier(view);
-  return aRound * productionsLeft(view) - card.cost;
-}
-
-const MINIMUM: Readonly<Record<string, number>> = { A: 2, B: 1, C: 0 };
-
 function weighBuilding(view: HegemonyView, seat: Seat): number {
   if (seat === 'middle') {
     const idle = unemployedCount(view, 'middle');
     const fits = view.middle.market.some((id) => ownersAtHand(view, id) && cardById(id).cost <= spare(view, seat));
     return fits ? 6 + Math.min(2, idle) : 2;
   }
-  const means = spare(view, seat);
-  let best = 0;
-  for (const id of view.capitalist.market) {
-    if (cardById(id).cost <= means) best = Math.max(best, profitOf(view, id) ?? 0);
-  }
+  const best = bestProfit(view, spare(view, seat));
   return best > 0 ? 5 + Math.min(4, best / 25) : 1;
 }
 
-/** Whether those who would run a company of the Middle Class are without work. */
-function ownersAtHand(view: HegemonyView, id: string): boolean {
-  const owners = cardById(id).slots.flatMap(({ role }, slot) => (role === 'owner' ? [slot] : []));
-  return canFill({ card: cardIdOf(id) }, owners, view.unemployed.middle);
-}
-
-/** What the Export card pays for what lies in store, each transaction once. */
-function exportsNow(view: HegemonyView, seat: Seller): number {
-  let sum = 0;
-  const left = { food: 0, luxury: 0, health: 0, education: 0 };
-  for (const good of GOODS) left[good] = exportStock(view, seat, good);
-  const transactions = Object.values(exportCard(view.exports.current) ?? {});
-  for (const { good, amount, money } of transactions.sort((a, b) => b.money / b.amount - a.money / a.amount)) {
-    if (left[good] < amount) continue;
-    left[good] -= amount;
-    sum += money;
-  }
-  return sum;
-}
-
 function weighDeal(view: HegemonyView): number {
-  const means = spare(view, 'capitalist');
-  const worth = view.deals.open.map((id) => {
-    const { goods, cost } = businessDeal(id) ?? { goods: { food: 0, luxury: 0 }, cost: 0 };
-    const gain = goods.food * WORTH_OF.food + goods.luxury * WORTH_OF.luxury - cost;
-    return cost <= means ? gain : 0;
-  });
-  const best = Math.max(0, ...worth);
+  const best = bestDeal(view, spare(view, 'capitalist'));
   return isLastRound(view) || best === 0 ? 1 : 4 + Math.min(3, best / 20);
 }
 
-/** The best bill that could be proposed, by what it promises. */
 function weighBill(view: HegemonyView, seat: Seat): number {
-  if (view[seat].bills === 0) return 0;
-  let best = 0;
-  for (const policy of POLICIES) {
-    if (view.bills[policy] !== null) continue;
-    const now = SECTIONS.indexOf(view.policies[policy]);
-    for (const by of [-1, 1]) {
-      const section = SECTIONS[now + by];
-      if (section === undefined || worthOf(view, seat, { policy, section }) < 0) continue;
-      best = Math.max(best, promiseOf(view, seat, { policy, section }));
-    }
-  }
-  return 3.5 + best;
+  return view[seat].bills === 0 ? 0 : 3.5 + bestPromise(view, seat);
 }
 
 /** By what the policies that it moves are worth, without a forecast. */

@@ -4,6 +4,7 @@ import { type Advice, type AskDescription, type Bot, simulate } from '@polity/ke
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../src/advice/advise.js';
 import { hegemony } from '../../src/index.js';
+import type { HegemonyState } from '../../src/rules/state.js';
 import { playRandom, seeds } from '../games.js';
 
 /** Plays a game in which the Working Class follows the advice, and shows each piece of it. */
@@ -20,7 +21,7 @@ function follow(seed: string, look?: (ask: AskDescription, advice: Advice | unde
 
 describe('advice', () => {
   it('rarely leads the Working Class into loans', () => {
-    const games = 100;
+    const games = 30;
     let loans = 0;
     for (let i = 0; i < games; i++) {
       for (const { kind, params } of follow(`follower/${i}`).log) {
@@ -30,6 +31,20 @@ describe('advice', () => {
     }
     console.info(`2 players, working: ${loans / games} loans at the end`);
     expect(loans / games).toBeLessThan(0.2);
+  });
+
+  it('lets the Capitalist Class live without loans, and well', () => {
+    const games = 10;
+    let loans = 0;
+    let points = 0;
+    for (let i = 0; i < games; i++) {
+      const { state } = simulate(hegemony, { seats: 2 }, `owner/${i}`, () => adviserBot).run;
+      const { capitalist } = state as HegemonyState;
+      loans += capitalist.loans;
+      points += capitalist.vp;
+    }
+    expect(loans / games).toBeLessThan(1);
+    expect(points / games).toBeGreaterThan(55);
   });
 
   it('takes the unemployed before it empties a place', () => {

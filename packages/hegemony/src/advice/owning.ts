@@ -1,0 +1,70 @@
+/** What companies and trade promise their owner, in closed form: whether there are workers, buyers and money for them. */
+import { businessDeal, exportCard } from '../reading/printed.js';
+import { exportStock, type Seller } from '../rules/actions/foreign-trade.js';
+import { cardById, cardIdOf } from '../rules/companies.js';
+import { ROUNDS } from '../rules/data/board.js';
+import { canFill } from '../rules/labour.js';
+import { GOODS, PRODUCT, type Resource, WORKER_CLASSES } from '../rules/names.js';
+import { taxMultiplier } from '../rules/policies.js';
+import type { HegemonyView } from '../rules/view.js';
+
+/** Productions that are still to come. */
+export const productionsLeft = ({ round }: HegemonyView) => ROUNDS + 1 - round;
+
+/** What a unit brings its maker, sold at home or abroad. */
+const WORTH_OF: Readonly<Record<Resource, number>> = { food: 10, luxury: 6, health: 6, education: 6, influence: 8 };
+
+/** What a company would earn the Capitalist Class until the end, after its price; nothing where nobody could work there. */
+export function profitOf(view: HegemonyView, id: string): number | undefined {
+  const card = cardById(id);
+  if (!card.automated) {
+    const slots = card.slots.map((_, slot) => slot);
+    const company = { card: cardIdOf(id) };
+    if (!WORKER_CLASSES.some((of) => canFill(company, slots, view.unemployed[of]))) return undefined;
+  }
+  const least = MINIMUM[view.policies['labor-market']] ?? 0;
+  const aRound = card.produces * WORTH_OF[PRODUCT[card.industry]] - (card.wages?.[least] ?? 0) - taxMultiplier(view);
+  return aRound * productionsLeft(view) - card.cost;
+}
+
+const MINIMUM: Readonly<Record<string, number>> = { A: 2, B: 1, C: 0 };
+
+/** The profit of the best company that so much money can build; nothing where none pays. */
+export function bestProfit(view: HegemonyView, means: number): number {
+  let best = 0;
+  for (const id of view.capitalist.market) {
+    if (cardById(id).cost <= means) best = Math.max(best, profitOf(view, id) ?? 0);
+  }
+  return best;
+}
+
+/** Whether those who would run a company of the Middle Class are without work. */
+export function ownersAtHand(view: HegemonyView, id: string): boolean {
+  const owners = cardById(id).slots.flatMap(({ role }, slot) => (role === 'owner' ? [slot] : []));
+  return canFill({ card: cardIdOf(id) }, owners, view.unemployed.middle);
+}
+
+/** What the Export card pays for what lies in store, each transaction once. */
+export function exportsNow(view: HegemonyView, seat: Seller): number {
+  let sum = 0;
+  const left = { food: 0, luxury: 0, health: 0, education: 0 };
+  for (const good of GOODS) left[good] = exportStock(view, seat, good);
+  const transactions = Object.values(exportCard(view.exports.current) ?? {});
+  for (const { good, amount, money } of transactions.sort((a, b) => b.money / b.amount - a.money / a.amount)) {
+    if (left[good] < amount) continue;
+    left[good] -= amount;
+    sum += money;
+  }
+  return sum;
+}
+
+/** What a business deal brings, sold at home or abroad, after its price. */
+export function dealGain(id: string): number {
+  const { goods, cost } = businessDeal(id) ?? { goods: { food: 0, luxury: 0 }, cost: 0 };
+  return goods.food * WORTH_OF.food + goods.luxury * WORTH_OF.luxury - cost;
+}
+
+/** The gain of the best deal that so much money can make; nothing where none pays. */
+export function bestDeal({ deals }: HegemonyView, means: number): number {
+  return Math.max(0, ...deals.open.map((id) => ((businessDeal(id)?.cost ?? 0) <= means ? dealGain(id) : 0)));
+}
