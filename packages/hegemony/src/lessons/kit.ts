@@ -65,8 +65,11 @@ export const BILL: readonly Step[] = [
   endOf('production', LAST_TURN),
 ];
 
+/** At the elections, and not when somebody calls a vote before them: that would be told before its time. */
+const atElections: When = (ask, view) => view.phase === 'elections' && asked('vote-influence')(ask, view);
+
 /** Influence from the closed fist, once the cubes lie open. */
-export const FIST: Step = press('fist', asked('vote-influence'), asAdvised, {
+export const FIST: Step = press('fist', atElections, asAdvised, {
   spots: () => ['drawn', 'bag'],
   params: (ask, view) => ({ amount: Number(ask === null ? 0 : advise(ask, view).answer) }),
 });
@@ -90,6 +93,7 @@ export function points(key: string, seat: Seat): Step {
 export const ASIDES: readonly Step[] = [
   press('stance', asked('stance'), asAdvised, { params: (ask) => ask?.about ?? {} }),
   FOOD,
+  press('keep', asked('vote-influence'), ({ min }) => [min]),
   press('otherwise', (ask, view) => ask !== null && taught(view), asAdvised),
 ];
 
