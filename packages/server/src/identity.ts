@@ -7,6 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Over https it has a name that a browser takes from nobody but this server itself, and over https alone. */
 const COOKIE = { http: 'polity', https: '__Host-polity' } as const;
+/** What the cookie is called over http and over https. */
+export function cookieName(scheme: keyof typeof COOKIE): string {
+  return COOKIE[scheme];
+}
+
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const TEN_YEARS = 10 * 365 * 24 * 3600;
 

@@ -1,13 +1,13 @@
 /** What goes wrong with a request because of who asks or what is asked: an answer with a reason, not an error in the log. */
 import type { OptionsRefusal } from '@polity/kernel';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Problem } from './wire.js';
+import type { Problem, ProblemKind } from './wire.js';
 
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly error: string,
+    readonly error: ProblemKind,
     message: string,
     /** Which options of a game do not go together, for whoever has words for it. */
     readonly refusal?: OptionsRefusal,
@@ -18,7 +18,7 @@ export class Refused extends Error {
 
 export const noSuchTable = () => new Refused(404, 'no-such-table', 'there is no table here');
 
-const ERRORS: Readonly<Record<number, string>> = {
+const ERRORS: Readonly<Record<number, ProblemKind>> = {
   400: 'malformed',
   403: 'forbidden',
   404: 'not-found',
@@ -41,10 +41,15 @@ export function answerWithProblems(app: FastifyInstance): void {
       request.log.error({ err: error }, 'a request failed');
       return reply.code(status).send(problem('failed', 'something went wrong here; it has been noted'));
     }
-    return reply.code(status).send(problem(ERRORS[status] ?? 'refused', error.message));
+    return reply.code(status).send(problem(ERRORS[status] ?? 'malformed', error.message));
   });
 }
 
-export function problem(error: string, message: string, refusal?: OptionsRefusal): Problem {
+/** An address that no route could even look at. */
+export function answerBadAddress(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(400).header('cache-control', 'no-store').send(problem('malformed', error.message));
+}
+
+export function problem(error: ProblemKind, message: string, refusal?: OptionsRefusal): Problem {
   return refusal === undefined ? { error, message } : { error, message, refusal };
 }

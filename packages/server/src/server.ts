@@ -1,20 +1,19 @@
 /** The server: puts together the interface over HTTP, the sockets, the tables and the page. */
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import fastifySwagger from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { thinkHere } from './bots/decide.js';
 import { BotThreads, type Threads } from './bots/threads.js';
 import { Buckets } from './buckets.js';
 import { Callers, network, THIS_MACHINE } from './callers.js';
+import { document } from './contract/openapi.js';
 import { unguessable } from './identity.js';
 import { type Jobs, OwnJobs } from './jobs/jobs.js';
 import { Metrics } from './metrics.js';
 import { type Bus, LocalBus } from './nodes/bus.js';
 import { CatchingUp } from './nodes/catching-up.js';
-import { answerWithProblems, Refused } from './problem.js';
+import { answerBadAddress, answerWithProblems, Refused } from './problem.js';
 import type { Registry } from './registry.js';
 import { routeHealth } from './routes/health.js';
 import { routeMe } from './routes/me.js';
@@ -88,6 +87,9 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     bodyLimit: limits.messageBytes,
     requestTimeout: 20_000,
     forceCloseConnections: 'idle',
+    // Both are answered as a problem, as everything is that goes wrong.
+    return503OnClosing: false,
+    frameworkErrors: answerBadAddress,
   });
   const metrics: Metrics = new Metrics(() => ({ tables: hall.size, sockets: sockets.size }));
   const { games, bots } = settings;
@@ -112,6 +114,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const sockets = new Sockets(hall, limits, metrics, callers, app);
 
   app.setValidatorCompiler(validatorCompiler);
+  // What is answered is made by ourselves: tests look whether it is as described.
+  app.setSerializerCompiler(() => JSON.stringify);
   answerWithProblems(app);
   await protect(app, limits, callers);
   await document(app);
@@ -182,8 +186,13 @@ async function protect(app: FastifyInstance, limits: Limits, callers: Callers): 
   const requests = new Buckets({ perSecond: limits.requestsPerMinute / 60, burst: limits.requestsPerMinute });
   const forgetting = setInterval(() => requests.forgetFull(), SWEEP).unref();
   app.addHook('onClose', async () => clearInterval(forgetting));
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (closing) throw new Refused(503, 'busy', 'the server is going down');
     // Whoever watches the server asks for ever; and who has hung up already has no address any more.
     const unlimited = request.routeOptions.config.unlimited ?? false;
     const address = network((request.ip as string | undefined) ?? 'gone');
@@ -194,14 +203,4 @@ async function protect(app: FastifyInstance, limits: Limits, callers: Callers): 
     if (request.method !== 'GET' && request.method !== 'HEAD' && !callers.isSameOrigin(request.raw))
       throw new Refused(403, 'forbidden', 'this was asked for by another page');
   });
-}
-
-async function document(app: FastifyInstance): Promise<void> {
-  await app.register(fastifySwagger, {
-    openapi: {
-      info: { title: 'Polity', description: 'Tables over HTTP; play goes over their sockets.', version: '1' },
-    },
-    transform: jsonSchemaTransform,
-  });
-  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }

@@ -1,4 +1,7 @@
-/** A real server on this machine, and browsers that talk to it: over HTTP with a cookie, and over sockets. */
+/**
+ * A real server on this machine, and browsers that talk to it: over HTTP with a cookie, and over sockets. Whatever they
+ * are answered, in any test, has to be as the server's document and the schemas of its messages say.
+ */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { bots } from '@polity/bots';
@@ -9,7 +12,16 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { createServer, type ServerSettings } from '../src/server.js';
 import { openSqliteStore } from '../src/store/sqlite.js';
-import type { ClientMessage, NewTable, Put, SeatPosition, ServerMessage, TableSummary } from '../src/wire.js';
+import {
+  type ClientMessage,
+  type NewTable,
+  type Put,
+  type SeatPosition,
+  type ServerMessage,
+  serverMessage,
+  type TableSummary,
+} from '../src/wire.js';
+import { documented } from './documented.js';
 
 export const market = lanternMarket as unknown as Game;
 
@@ -88,7 +100,10 @@ export class Browser {
     if (cookie !== undefined) this.cookie = cookie.split(';', 1)[0] ?? '';
     const text = await reply.text();
     const isJson = reply.headers.get('content-type')?.includes('json') ?? false;
-    return { status: reply.status, body: (isJson ? JSON.parse(text) : text) as T, headers: reply.headers };
+    const answered: unknown = isJson ? JSON.parse(text) : text;
+    const misfit = (await documented()).misfit(method, path, reply.status, answered);
+    if (misfit !== undefined) throw new Error(misfit);
+    return { status: reply.status, body: answered as T, headers: reply.headers };
   }
 
   get<T>(path: string): Promise<Reply<T>> {
@@ -135,7 +150,7 @@ export class Socket {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers });
     this.socket.on('message', (data) => {
       this.frames.push(String(data));
-      this.messages.push(JSON.parse(String(data)) as ServerMessage);
+      this.messages.push(serverMessage.parse(JSON.parse(String(data))));
       for (const watch of this.watchers) watch();
     });
     this.socket.on('error', () => undefined);

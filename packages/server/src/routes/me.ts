@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Buckets } from '../buckets.js';
 import { network } from '../callers.js';
+import { problems, problemsOfChange, reply, WITH_OR_WITHOUT_TOKEN } from '../contract/operation.js';
 import { knownPlayer } from '../identity.js';
 import { Refused } from '../problem.js';
 import type { Hall } from '../tables/hall.js';
-import { type Me, newName } from '../wire.js';
+import { type Me, me, newName } from '../wire.js';
 
 export function routeMe(plain: FastifyInstance, hall: Hall, newNames: Buckets): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -14,7 +15,15 @@ export function routeMe(plain: FastifyInstance, hall: Hall, newNames: Buckets): 
 
   app.get(
     '/api/me',
-    { schema: { tags, summary: 'Who this browser is; the first time it gets a token' } },
+    {
+      schema: {
+        operationId: 'getMe',
+        tags,
+        summary: 'Who this browser is; the first time it gets a token',
+        security: WITH_OR_WITHOUT_TOKEN,
+        response: { 200: reply('The name that others see.', me), ...problems() },
+      },
+    },
     async (request, reply) => {
       const player = knownPlayer(request, reply);
       return { name: await hall.nameOf(player) } satisfies Me;
@@ -23,7 +32,16 @@ export function routeMe(plain: FastifyInstance, hall: Hall, newNames: Buckets): 
 
   app.put(
     '/api/me',
-    { schema: { tags, summary: 'Sets the name that others see', body: newName } },
+    {
+      schema: {
+        operationId: 'setMe',
+        tags,
+        summary: 'Sets the name that others see',
+        security: WITH_OR_WITHOUT_TOKEN,
+        body: newName,
+        response: { 200: reply('The name as it is now.', me), ...problemsOfChange() },
+      },
+    },
     async (request, reply) => {
       if (newNames.of(network(request.ip)).take() !== 'fine')
         throw new Refused(429, 'too-fast', 'too many names came from your address; wait a while');

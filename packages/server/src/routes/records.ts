@@ -1,25 +1,13 @@
 /** Records: a finished game for download, any moment of it to look at again, and of a running one what I have seen. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { FOR_ANYBODY, problems, reply, WITH_OR_WITHOUT_TOKEN } from '../contract/operation.js';
 import { playerOf } from '../identity.js';
 import { Refused } from '../problem.js';
 import type { Hall } from '../tables/hall.js';
 import { seatsOf } from '../tables/meta.js';
 import { Replays } from '../tables/replays.js';
-import { tableParams } from './tables.js';
-
-/** Whose view; a spectator's, if not said. */
-const seatSeen = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/)
-  .optional();
-const pastMoment = z.object({ told: z.coerce.number().int().min(0), seat: seatSeen });
-const moment = z.object({
-  step: z.coerce.number().int().min(0),
-  seat: seatSeen,
-  logFrom: z.coerce.number().int().min(0).default(0),
-});
+import { pastMoment, pastPosition, replayMoment, replayStep, savedTable, tableParams } from '../wire.js';
 
 export function routeRecords(plain: FastifyInstance, hall: Hall): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -36,7 +24,19 @@ export function routeRecords(plain: FastifyInstance, hall: Hall): void {
 
   app.get(
     '/api/tables/:id/record',
-    { schema: { tags, summary: 'The record of a finished game, for `polity replay`', params: tableParams } },
+    {
+      schema: {
+        operationId: 'getRecord',
+        tags,
+        summary: 'The record of a finished game, for `polity replay`',
+        security: FOR_ANYBODY,
+        params: tableParams,
+        response: {
+          200: reply('The whole game from its seed.', savedTable),
+          ...problems({ 400: ['malformed'], 404: ['no-such-table'], 409: ['not-over'], 410: ['no-such-game'] }),
+        },
+      },
+    },
     async (request, reply) => {
       const table = await saved(request.params.id);
       reply.header('content-disposition', `attachment; filename="${table.game.id}-${request.params.id}.json"`);
@@ -46,7 +46,25 @@ export function routeRecords(plain: FastifyInstance, hall: Hall): void {
 
   app.get(
     '/api/tables/:id/replay',
-    { schema: { tags, summary: 'A finished game at one of its steps', params: tableParams, querystring: moment } },
+    {
+      schema: {
+        operationId: 'getReplayStep',
+        tags,
+        summary: 'A finished game at one of its steps',
+        security: FOR_ANYBODY,
+        params: tableParams,
+        querystring: replayMoment,
+        response: {
+          200: reply('The game at that step, as the seat saw it.', replayStep),
+          ...problems({
+            400: ['malformed'],
+            404: ['no-such-table', 'no-such-seat'],
+            409: ['not-over', 'rules-changed'],
+            410: ['no-such-game'],
+          }),
+        },
+      },
+    },
     async (request) => {
       const table = await saved(request.params.id);
       const { step, seat = null, logFrom } = request.query;
@@ -60,10 +78,22 @@ export function routeRecords(plain: FastifyInstance, hall: Hall): void {
     '/api/tables/:id/past',
     {
       schema: {
+        operationId: 'getPast',
         tags,
         summary: 'A game that is being played, as one of my seats or a spectator saw it earlier',
+        security: WITH_OR_WITHOUT_TOKEN,
         params: tableParams,
         querystring: pastMoment,
+        response: {
+          200: reply('The game as the seat saw it when so much of its log had been told.', pastPosition),
+          ...problems({
+            400: ['malformed'],
+            403: ['not-your-seat'],
+            404: ['no-such-table'],
+            409: ['not-playing', 'rules-changed'],
+            410: ['no-such-game'],
+          }),
+        },
       },
     },
     async (request) => {

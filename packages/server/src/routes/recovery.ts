@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Buckets } from '../buckets.js';
 import { network } from '../callers.js';
+import { problemsOfChange, reply, WITH_OR_WITHOUT_TOKEN, WITH_TOKEN } from '../contract/operation.js';
 import { knownPlayer, playerOf } from '../identity.js';
 import { Refused } from '../problem.js';
 import type { Hall } from '../tables/hall.js';
-import { type NewRecovery, recovery } from '../wire.js';
-import { tableParams } from './tables.js';
+import { newRecovery, recovery, tableParams, tableSummary } from '../wire.js';
 
 export function routeRecovery(plain: FastifyInstance, hall: Hall, attempts: Buckets): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -25,17 +25,22 @@ export function routeRecovery(plain: FastifyInstance, hall: Hall, attempts: Buck
     '/api/tables/:id/recovery',
     {
       schema: {
+        operationId: 'makeRecovery',
         tags,
         summary: 'A new recovery link for what the browser holds here; the one before opens nothing any more',
+        security: WITH_TOKEN,
         params: tableParams,
+        response: {
+          201: reply('What the link holds.', newRecovery),
+          ...problemsOfChange({ 403: ['not-your-seat'], 404: ['no-such-table'], 410: ['no-such-game'] }),
+        },
       },
     },
-    async (request, reply): Promise<NewRecovery> => {
+    async (request, reply) => {
       charge(request.ip);
       const table = await hall.find(request.params.id);
       const token = await table.keepRecovery(playerOf(request));
-      reply.code(201);
-      return { token };
+      return reply.code(201).send({ token });
     },
   );
 
@@ -43,10 +48,20 @@ export function routeRecovery(plain: FastifyInstance, hall: Hall, attempts: Buck
     '/api/tables/:id/recover',
     {
       schema: {
+        operationId: 'recover',
         tags,
         summary: 'Takes the place that a recovery link opens, once',
+        security: WITH_OR_WITHOUT_TOKEN,
         params: tableParams,
         body: recovery,
+        response: {
+          200: reply('The table as it is now.', tableSummary),
+          ...problemsOfChange({
+            404: ['no-such-table', 'no-such-link'],
+            409: ['no-seat', 'changed'],
+            410: ['no-such-game'],
+          }),
+        },
       },
     },
     async (request, reply) => {

@@ -5,7 +5,6 @@ import type { Connection } from './table-state.js';
 /** Close codes after which trying again is of no use. The values are the server's. */
 const FINAL: readonly number[] = [
   4404 satisfies (typeof CLOSE)['noSuchTable'],
-  4403 satisfies (typeof CLOSE)['forbidden'],
   4400 satisfies (typeof CLOSE)['malformed'],
 ];
 

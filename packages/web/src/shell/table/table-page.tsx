@@ -16,7 +16,7 @@ import '../styles/boarded.css';
 const Gathering = lazyPart(async () => ({ default: (await import('./gathering.js')).Gathering }));
 const OverPage = lazyPart(() => import('../over/over-page.js'));
 
-const REFUSED: Readonly<Record<number, string>> = { 4404: 'table.missing', 4403: 'table.forbidden' };
+const REFUSED: Readonly<Record<number, string>> = { 4404: 'table.missing' };
 
 export default function TablePage({ id }: { readonly id: string }) {
   const say = useSay();
