@@ -1,17 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Game, hashText, Table } from '@polity/kernel';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite.js';
 import type { Problem, ReplayStep, TableSummary } from '../src/wire.js';
+import { newFile } from './places.js';
 import { Browser, market, pause, startServer, type TestServer, twoPeople } from './support.js';
-
-async function newFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'polity-server-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return join(folder, 'polity.db');
-}
 
 async function startOn(file: string, game: Game = market): Promise<TestServer> {
   return startServer({ store: await openSqliteStore(file), games: { [game.id]: game } });

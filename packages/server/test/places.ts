@@ -1,7 +1,17 @@
-/** Places in PostgreSQL that belong to one test. */
+/** Places to keep things in that belong to one test. */
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { inPostgres, POSTGRES } from './services.js';
+
+/** A file for SQLite, in a folder of its own. */
+export async function newFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'polity-server-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, 'polity.db');
+}
 
 /** The schema of such a URL. */
 export function schemaOf(url: string): string {

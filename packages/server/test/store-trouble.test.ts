@@ -1,18 +1,11 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { open } from 'node:fs/promises';
 import BetterSqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newLogger } from '../src/logger.js';
 import { openSqliteStore } from '../src/store/sqlite.js';
 import type { Problem } from '../src/wire.js';
+import { newFile } from './places.js';
 import { Browser, pause, startServer, twoPeople } from './support.js';
-
-async function newFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'polity-trouble-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return join(folder, 'polity.db');
-}
 
 describe('a database that another program holds', () => {
   it('is waited for, and who only looks does not wait', async () => {

@@ -17,6 +17,8 @@ export function routeRecords(plain: FastifyInstance, hall: Hall): void {
   const saved = async (id: string) => {
     const live = await hall.find(id);
     return live.look((table) => {
+      if (table === undefined && live.status === 'over')
+        throw new Refused(409, 'rules-changed', 'the rules here cannot show this game again');
       if (!table?.over) throw new Refused(409, 'not-over', 'the game is not over');
       return table;
     });
@@ -33,14 +35,14 @@ export function routeRecords(plain: FastifyInstance, hall: Hall): void {
         params: tableParams,
         response: {
           200: reply('The whole game from its seed.', savedTable),
-          ...problems({ 400: ['malformed'], 404: ['no-such-table'], 409: ['not-over'], 410: ['no-such-game'] }),
+          ...problems({ 400: ['malformed'], 404: ['no-such-table'], 409: ['not-over', 'rules-failed'] }),
         },
       },
     },
     async (request, reply) => {
-      const table = await saved(request.params.id);
-      reply.header('content-disposition', `attachment; filename="${table.game.id}-${request.params.id}.json"`);
-      return table.save();
+      const record = await (await hall.find(request.params.id)).record();
+      reply.header('content-disposition', `attachment; filename="${record.game}-${request.params.id}.json"`);
+      return record;
     },
   );
 
@@ -60,7 +62,6 @@ export function routeRecords(plain: FastifyInstance, hall: Hall): void {
             400: ['malformed'],
             404: ['no-such-table', 'no-such-seat'],
             409: ['not-over', 'rules-changed'],
-            410: ['no-such-game'],
           }),
         },
       },
@@ -91,7 +92,6 @@ export function routeRecords(plain: FastifyInstance, hall: Hall): void {
             403: ['not-your-seat'],
             404: ['no-such-table'],
             409: ['not-playing', 'rules-changed'],
-            410: ['no-such-game'],
           }),
         },
       },

@@ -32,7 +32,7 @@ export function routeRecovery(plain: FastifyInstance, hall: Hall, attempts: Buck
         params: tableParams,
         response: {
           201: reply('What the link holds.', newRecovery),
-          ...problemsOfChange({ 403: ['not-your-seat'], 404: ['no-such-table'], 410: ['no-such-game'] }),
+          ...problemsOfChange({ 403: ['not-your-seat'], 404: ['no-such-table'] }),
         },
       },
     },
@@ -59,7 +59,6 @@ export function routeRecovery(plain: FastifyInstance, hall: Hall, attempts: Buck
           ...problemsOfChange({
             404: ['no-such-table', 'no-such-link'],
             409: ['no-seat', 'changed'],
-            410: ['no-such-game'],
           }),
         },
       },

@@ -124,7 +124,10 @@ export function routeTables(plain: FastifyInstance, hall: Hall, registry: Regist
         summary: 'One table',
         security: WITH_OR_WITHOUT_TOKEN,
         params: tableParams,
-        response: { 200: reply('The table as it is now.', tableSummary), ...problems({ 400: ['malformed'], ...GONE }) },
+        response: {
+          200: reply('The table as it is now.', tableSummary),
+          ...problems({ 400: ['malformed'], 404: ['no-such-table'] }),
+        },
       },
     },
     async (request) => {
@@ -146,7 +149,6 @@ export function routeTables(plain: FastifyInstance, hall: Hall, registry: Regist
         response: {
           200: reply('The table as it is now.', tableSummary),
           ...problemsOfChange({
-            ...GONE,
             400: ['no-such-bot'],
             403: ['not-your-seat'],
             404: ['no-such-table', 'no-such-seat'],
@@ -174,7 +176,7 @@ export function routeTables(plain: FastifyInstance, hall: Hall, registry: Regist
         params: tableParams,
         response: {
           200: reply('The table as it is now.', tableSummary),
-          ...problemsOfChange({ ...GONE, 409: ['not-gathering', 'seats-open', 'changed'] }),
+          ...problemsOfChange({ ...GONE, 409: ['not-gathering', 'seats-open', 'changed', 'rules-failed'] }),
         },
       },
     },

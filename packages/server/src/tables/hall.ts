@@ -178,12 +178,27 @@ export class Hall implements Surroundings {
   ): Promise<LiveTable> {
     const seed = this.settings.seed ?? randomBytes(32).toString('hex');
     const gathering: TableMeta = { game, options, seats, host, seed, sat: [], rematch: null };
+    const id = unguessable();
     const begins = start && Object.values(seats).every(({ kind }) => kind !== 'open');
-    const { meta, snapshot } = begins ? startOf(this.gameOf(gathering), gathering) : { meta: gathering };
-    const status = begins ? 'playing' : 'gathering';
-    const row: Omit<TableRow, 'revision'> = { id: unguessable(), status, listed, meta, createdAt: Date.now() };
+    const begun = begins ? this.begun(id, gathering) : undefined;
+    const { meta, snapshot } = begun ?? { meta: gathering };
+    const status = begun ? 'playing' : 'gathering';
+    const row: Omit<TableRow, 'revision'> = { id, status, listed, meta, createdAt: Date.now() };
     await this.store.createTable(row, { members: membersOf(meta), ...(snapshot ? { snapshot } : {}) });
-    return this.find(row.id);
+    const table = await this.find(id);
+    if (begins && begun === undefined) table.couldNotStart();
+    return table;
+  }
+
+  /** How it begins; nothing where the rules break: the table is there all the same, and says so. */
+  private begun(id: string, meta: TableMeta): ReturnType<typeof startOf> | undefined {
+    try {
+      return startOf(this.gameOf(meta), meta);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      this.log.error({ err: error, table: id }, 'the rules broke at the start');
+      return undefined;
+    }
   }
 
   /** The next table with the same people: one for all who ask. It begins at once when there is nobody to wait for. */
@@ -243,8 +258,12 @@ export class Hall implements Surroundings {
     return new Map(players.map(({ id, name }) => [id, name ?? '']));
   }
 
-  gameOf({ game }: TableMeta): Game {
-    const found = gameOf(this.settings.registry, game);
+  installed({ game }: TableMeta): Game | undefined {
+    return gameOf(this.settings.registry, game);
+  }
+
+  gameOf(meta: TableMeta): Game {
+    const found = this.installed(meta);
     if (found === undefined) throw new Refused(410, 'no-such-game', 'this game is not offered here any more');
     return found;
   }

@@ -11,7 +11,7 @@ import {
 } from '@polity/kernel';
 import { z } from 'zod';
 import type { History, StoredEvent } from '../store/store.js';
-import type { Put, Undo } from '../wire.js';
+import type { Put, TableTrouble, Undo } from '../wire.js';
 
 const CUT = { cut: true } as const;
 
@@ -56,6 +56,15 @@ export function restore(game: Game, { snapshot, events }: History): Restored {
   // Its questions are other ones than before: what was meant for those must not answer them.
   const version = last + 1;
   return { table: Table.load(game, { ...table.save(), version, askedAt: version }), cut: true };
+}
+
+/** Why a table that the rules cannot go on with cannot be read. */
+export function troubleWith(game: Game, { snapshot }: History): TableTrouble {
+  try {
+    return (JSON.parse(snapshot.saved) as SavedTable).rules === game.rules ? 'unreadable' : 'rules-changed';
+  } catch {
+    return 'unreadable';
+  }
 }
 
 /** Does at a table what has been put in elsewhere since. Where it does not fit, the table has to be read anew. */

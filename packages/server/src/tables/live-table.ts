@@ -2,15 +2,23 @@
  * A table in memory. One thing at a time happens to it, in the order in which it was asked for: the kernel decides, the
  * store makes it durable, and only then does anybody hear of it.
  */
-import { CannotUndo, commitment, type Input, type Preview, RulesError, type Table } from '@polity/kernel';
+import {
+  CannotUndo,
+  commitment,
+  type Input,
+  type Preview,
+  RulesError,
+  type SavedTable,
+  type Table,
+} from '@polity/kernel';
 import { Neighbours } from '../nodes/neighbours.js';
 import { Refused } from '../problem.js';
 import type { Appended, Progress, Store, TableChange, TableRow } from '../store/store.js';
-import { CLOSE, type Put, type SeatChange, type TableSummary } from '../wire.js';
+import { CLOSE, type Put, type SeatChange, type TableSummary, type TableTrouble } from '../wire.js';
 import { Audience, type Listener } from './audience.js';
 import { BotSeats, type BotsTable } from './bot-seats.js';
 import { Chat } from './chat.js';
-import { apply, eventOf, followed, restore, undoneIn } from './history.js';
+import { apply, eventOf, followed, type Restored, restore, troubleWith, undoneIn } from './history.js';
 import { membersOf, playsSeat, type TableMeta } from './meta.js';
 import { FINE, type NotTaken, type Outcome, refused } from './outcome.js';
 import { handedOver, hasPlace, newRecoveryToken, recoveryHash } from './recovery.js';
@@ -34,6 +42,10 @@ export class LiveTable implements BotsTable {
   private readonly chat: Chat;
   private readonly commitment: string;
   private table: Table | undefined;
+  /** Why it cannot be played here now. */
+  private trouble: TableTrouble | null = null;
+  /** The version that was there when it was last read from the store. */
+  private readUpTo = -1;
   private snapshots = new SnapshotPlan(0);
   private names: ReadonlyMap<string, string> = new Map();
   readonly turns = new Turns();
@@ -96,13 +108,12 @@ export class LiveTable implements BotsTable {
   }
 
   summary(player: string | null): TableSummary {
-    const game = this.hall.gameOf(this.meta);
     const { spectators, players: connected } = this.neighbours;
     const deciding = this.table?.deciding() ?? [];
-    const { names, commitment } = this;
+    const { names, commitment, trouble } = this;
     return summaryOfTable(
       this.row,
-      { game, names, connected, spectators, deciding, commitment, laid: this.hall.laid },
+      { trouble, names, connected, spectators, deciding, commitment, laid: this.hall.laid },
       player,
     );
   }
@@ -155,13 +166,19 @@ export class LiveTable implements BotsTable {
   preview(player: string | null, input: Input): Promise<Preview | NotTaken> {
     return this.turns.exclusive(() => {
       if (!playsSeat(this.meta, player, input.seat)) return refused('not-your-seat', 'you do not play that seat');
-      if (this.table === undefined) return refused('not-playing', 'the game has not begun');
+      if (this.table === undefined) return this.notPlaying();
       try {
         return this.table.preview(input);
       } catch (error) {
         return this.rulesFailed(this.table, error);
       }
     });
+  }
+
+  private notPlaying(): NotTaken {
+    return this.trouble === null || this.status === 'gathering'
+      ? refused('not-playing', 'the game has not begun')
+      : refused('rules-failed', `table ${this.id}: it cannot be played here now`);
   }
 
   /** Notes what broke; a player is told where, not what: it may lie behind somebody's screen. */
@@ -188,8 +205,7 @@ export class LiveTable implements BotsTable {
   /** `moved-on`: somebody at another server was faster, and it may be possible still. */
   private async tryToTake(put: Put, key: string | null, fence: number | undefined): Promise<Outcome | 'moved-on'> {
     const { table } = this;
-    if (table === undefined)
-      return (await this.follow()) ? 'moved-on' : refused('not-playing', 'the game has not begun');
+    if (table === undefined) return (await this.follow()) && this.trouble === null ? 'moved-on' : this.notPlaying();
     const follows = table.version;
     let result: ReturnType<typeof apply>;
     try {
@@ -255,8 +271,32 @@ export class LiveTable implements BotsTable {
       if (status !== 'gathering') throw new Refused(409, 'not-gathering', 'the game has begun already');
       if (Object.values(meta.seats).some(({ kind }) => kind === 'open'))
         throw new Refused(409, 'seats-open', 'a seat is open still');
-      return { status: 'playing', ...startOf(this.hall.gameOf(meta), meta) };
+      const game = this.hall.gameOf(meta);
+      try {
+        return { status: 'playing', ...startOf(game, meta) };
+      } catch (error) {
+        this.hall.log.error({ err: error, table: this.id }, 'the rules broke at the start');
+        this.couldNotStart();
+        throw new Refused(409, 'rules-failed', `table ${this.id}: the rules broke at the start`);
+      }
     });
+  }
+
+  /** The rules broke at the start: everybody is told, and it can be tried again. */
+  couldNotStart(): void {
+    this.trouble = 'cannot-start';
+    this.showSummary();
+  }
+
+  /** The whole of a finished game, also where the rules cannot show it any more. */
+  async record(): Promise<SavedTable> {
+    if (this.status !== 'over') throw new Refused(409, 'not-over', 'the game is not over');
+    const table = await this.look((one) => one);
+    if (table) return table.save();
+    const history = await this.store.history(this.id);
+    if (history === undefined || history.events.length > 0)
+      throw new Refused(409, 'rules-failed', 'this record cannot be put together without its rules');
+    return JSON.parse(history.snapshot.saved) as SavedTable;
   }
 
   /** Of several rematches that are offered the first counts. */
@@ -375,7 +415,11 @@ export class LiveTable implements BotsTable {
   isBehind(progress: Progress | undefined): boolean {
     if (progress === undefined) return false;
     const { revision, version, line } = progress;
-    return revision > this.row.revision || (version ?? -1) > (this.table?.version ?? -1) || this.chat.isBehind(line);
+    return (
+      revision > this.row.revision ||
+      (version ?? -1) > (this.table?.version ?? this.readUpTo) ||
+      this.chat.isBehind(line)
+    );
   }
 
   /** Looks soon whether something has happened at another server. */
@@ -433,22 +477,35 @@ export class LiveTable implements BotsTable {
   }
 
   private async reload(row: TableRow, tries = TRIES): Promise<void> {
-    const game = this.hall.gameOf(row.meta);
     const history = row.status === 'gathering' ? undefined : await this.store.history(row.id);
     this.names = await this.hall.namesOf(row.meta);
     this.row = row;
-    if (history === undefined) {
-      if (row.status !== 'gathering') throw new Error(`table ${row.id} has begun and has no snapshot`);
-      return;
+    this.readUpTo = history?.events.at(-1)?.version ?? history?.snapshot.version ?? -1;
+    const game = this.hall.installed(row.meta);
+    if (game === undefined) return this.getStuck('no-game');
+    if (history === undefined) return row.status === 'gathering' ? undefined : this.getStuck('unreadable');
+    let restored: Restored;
+    try {
+      restored = restore(game, history);
+    } catch (error) {
+      return this.getStuck(troubleWith(game, history), error);
     }
-    const { table, cut } = restore(game, history);
+    const { table, cut } = restored;
     this.snapshots = new SnapshotPlan(history.snapshot.version);
     if (cut && !(await this.cutAt(table))) {
       if (tries === 0) throw new RulesError(`${row.id}: cut again and again at ${table.version}`);
       return this.reload(row, tries - 1);
     }
     this.table = table;
+    this.trouble = null;
     this.bots.wake(false);
+  }
+
+  /** It stays where people find it, and says why it cannot be played; all that was put in is kept. */
+  private getStuck(trouble: TableTrouble, error?: unknown): void {
+    this.table = undefined;
+    this.trouble = trouble;
+    this.hall.log.error({ ...(error ? { err: error } : {}), table: this.id, trouble }, 'a table cannot be played here');
   }
 
   /** Keeps that the rules have changed, and what is left. @returns whether no other server has done so already. */

@@ -1,12 +1,11 @@
 /** What everybody with the link may know of a table, as one player is told it. */
-import type { Game } from '@polity/kernel';
 import type { TableRow } from '../store/store.js';
-import type { SeatHolder, TableSummary } from '../wire.js';
+import type { SeatHolder, TableSummary, TableTrouble } from '../wire.js';
 import type { Sitter } from './meta.js';
 
 /** What a summary needs to know besides the table's row. */
 export interface Around {
-  readonly game: Game;
+  readonly trouble: TableTrouble | null;
   readonly names: ReadonlyMap<string, string>;
   readonly connected: ReadonlySet<string>;
   readonly spectators: number;
@@ -17,15 +16,13 @@ export interface Around {
 
 export function summaryOfTable(row: TableRow, around: Around, player: string | null): TableSummary {
   const { id, status, listed, meta, createdAt } = row;
-  const seats = around.game.seats(meta.options).map((seat) => {
-    const sitter = meta.seats[seat] ?? { kind: 'open', left: null };
-    return { seat, holder: holder(sitter, around, player) };
-  });
+  const seats = Object.entries(meta.seats).map(([seat, sitter]) => ({ seat, holder: holder(sitter, around, player) }));
   return {
     id,
     game: meta.game,
     options: meta.options,
     status,
+    trouble: around.trouble,
     listed,
     host: meta.host === player,
     seats,

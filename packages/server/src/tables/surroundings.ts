@@ -23,6 +23,8 @@ export interface Surroundings {
   /** Components that every table begins with. */
   readonly laid: readonly string[];
   gameOf(meta: TableMeta): Game;
+  /** The same, where it need not be installed. */
+  installed(meta: TableMeta): Game | undefined;
   nameOf(player: string): Promise<string | null>;
   namesOf(meta: TableMeta): Promise<ReadonlyMap<string, string>>;
   /** A bot that can play a game when another cannot. */

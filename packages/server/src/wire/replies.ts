@@ -36,11 +36,21 @@ export type SeatHolder = z.infer<typeof seatHolder>;
 export const tableStatus = z.enum(['gathering', 'playing', 'over']);
 export type TableStatus = z.infer<typeof tableStatus>;
 
+export const tableTrouble = z.enum(['no-game', 'rules-changed', 'unreadable', 'cannot-start']).meta({
+  id: 'TableTrouble',
+  description:
+    'Why a table cannot be played here now; all that was put in is kept. `no-game`: the server has no such game. ' +
+    '`rules-changed`: it was saved under rules of another number, and these cannot go on with it. `unreadable`: the ' +
+    'same rules cannot go on with it. `cannot-start`: the rules broke when it was to begin.',
+});
+export type TableTrouble = z.infer<typeof tableTrouble>;
+
 export const tableSummary = shape({
   id: z.string(),
   game: z.string(),
   options: named(optionValue),
   status: tableStatus,
+  trouble: tableTrouble.nullable(),
   listed: z.boolean(),
   host: z.boolean().describe('Whether you made the table, and may start it.'),
   seats: listOf(shape({ seat, holder: seatHolder })),
@@ -135,6 +145,7 @@ export const PROBLEMS = {
   over: 'The game is over.',
   changed: 'The table has changed meanwhile; look and try again.',
   'rules-changed': 'The rules have changed since this game was played, so that it cannot be shown again.',
+  'rules-failed': 'The rules of the game broke on it, and nothing has changed; the log of the server has the cause.',
   'too-large': 'The body is larger than what is read.',
   'another-name': 'The server was called by a name that is not its own (see `--name`).',
   'too-fast': 'Too much came from this address; wait before trying again.',

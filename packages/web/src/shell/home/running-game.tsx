@@ -8,7 +8,7 @@ export function RunningGame({ tables }: { readonly tables: readonly TableSummary
   const say = useSay();
   const words = useShellWords();
   const titled = useGameTitle();
-  const running = tables.filter(({ status }) => status === 'playing');
+  const running = tables.filter(({ status, trouble }) => status === 'playing' && trouble === null);
   const table = running.find(isMyTurn) ?? running[0];
   if (table === undefined) return null;
   const game = titled(table.game, 'short');

@@ -31,11 +31,13 @@ function TableRow({ table, mine }: { readonly table: TableSummary; readonly mine
   const myTurn =
     table.status === 'playing' &&
     table.seats.some(({ seat, holder }) => holder.kind === 'person' && holder.you && table.deciding.includes(seat));
-  const state = myTurn
-    ? say('home.yourTurn')
-    : open > 0
-      ? say('home.seats.open', { count: open })
-      : say(`home.status.${table.status}`);
+  const state = table.trouble
+    ? say('home.trouble')
+    : myTurn
+      ? say('home.yourTurn')
+      : open > 0
+        ? say('home.seats.open', { count: open })
+        : say(`home.status.${table.status}`);
   const people = table.seats.flatMap(({ holder }) =>
     holder.kind === 'person' ? [holder.name || say('name.guest')] : [],
   );

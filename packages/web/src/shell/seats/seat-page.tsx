@@ -7,7 +7,7 @@ import { Link } from '../ui/link.js';
 import { useSay } from '../words/shell.js';
 
 /** Refusals that have words of their own. */
-const KNOWN: readonly string[] = ['no-such-link', 'no-such-table', 'no-seat', 'forbidden', 'too-fast'];
+const KNOWN: readonly string[] = ['no-such-link', 'no-seat', 'forbidden', 'too-fast'];
 
 export default function SeatPage({ table }: { readonly table: string }) {
   const say = useSay();

@@ -61,7 +61,13 @@ export function Gathering({ table, game, live }: GatheringProps) {
               </li>
             ))}
           </ul>
-          <Failed message={problem} />
+          {table.trouble === 'cannot-start' ? (
+            <p className="problem" role="alert">
+              {say('table.trouble.cannot-start')}
+            </p>
+          ) : (
+            <Failed message={problem} />
+          )}
           <div className="buttons">
             {table.host && (
               <button

@@ -14,6 +14,7 @@ import '../styles/table.css';
 import '../styles/boarded.css';
 
 const Gathering = lazyPart(async () => ({ default: (await import('./gathering.js')).Gathering }));
+const StuckTable = lazyPart(() => import('./stuck-table.js'));
 const OverPage = lazyPart(() => import('../over/over-page.js'));
 
 const REFUSED: Readonly<Record<number, string>> = { 4404: 'table.missing' };
@@ -41,6 +42,15 @@ export default function TablePage({ id }: { readonly id: string }) {
           {say('connection.connecting')}
         </main>
       </div>
+    );
+  }
+  // One that could not start is shown with its seats: it can be tried again.
+  if (table.trouble !== null && table.trouble !== 'cannot-start') {
+    return (
+      <>
+        <ConnectionBanner connection={connection} reconnect={live.actions.reconnect} />
+        <StuckTable table={table} />
+      </>
     );
   }
   return <OpenTable live={live} table={table} />;
