@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PROBLEMS, type Problem, type TableSummary } from '../src/wire.js';
+import { withMadeParts } from '../src/contract.js';
+import { CLOSE, PROBLEMS, type Problem, REFUSALS, type TableSummary } from '../src/wire.js';
 import { type Documented, documented, type OpenApi, type Operation } from './documented.js';
 import { Browser, startServer } from './support.js';
 
@@ -117,6 +119,31 @@ class Visitor extends Browser {
     return reply;
   }
 }
+
+describe('the document of the sockets', () => {
+  const file = new URL('../../../docs/protocol.md', import.meta.url);
+
+  it('is what the schemas make of it (or run `npm run documents`)', () => {
+    const text = readFileSync(file, 'utf8');
+    expect(withMadeParts(text)).toBe(text);
+  });
+
+  it('has every message both ways, and every reason and code', () => {
+    const text = readFileSync(file, 'utf8');
+    const headings = [...text.matchAll(/^### `(\w+)`$/gm)].map(([, type]) => type);
+    expect(headings).toEqual([
+      ...['put', 'preview', 'chat'],
+      ...['table', 'position', 'accepted', 'refused', 'preview', 'chat'],
+    ]);
+    for (const reason of Object.keys(REFUSALS)) expect(text).toMatch(new RegExp(`^\\| \`${reason}\` +\\| `, 'm'));
+    for (const code of Object.values(CLOSE)) expect(text).toMatch(new RegExp(`^\\| ${code} +\\| `, 'm'));
+    for (const [, shape = ''] of text.matchAll(/\(#(\w+)\)/g)) expect(text.toLowerCase()).toContain(`\n### ${shape}\n`);
+  });
+
+  it('cannot name a part that nothing makes', () => {
+    expect(() => withMadeParts('<!-- made: nonsense -->\n<!-- /made -->')).toThrow("nothing makes the part 'nonsense'");
+  });
+});
 
 describe('what the server answers', () => {
   it('is as described by every operation', async () => {

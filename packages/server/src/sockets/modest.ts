@@ -4,8 +4,8 @@
  */
 
 /** No answer of any game comes near to these. */
-const DEEPEST = 16;
-const MOST = 2000;
+export const DEEPEST = 16;
+export const MOST = 2000;
 
 /** @param value what JSON.parse returned. Numbers that JSON can write and nobody can count (`1e999`) are not modest. */
 export function isModest(value: unknown): boolean {

@@ -17,11 +17,15 @@ const answer = z
     answer: anyJson().describe('One of the options, a list of some of them, or an amount, as the ask wants it.'),
   })
   .strict()
-  .describe('An answer to what the seat is asked.');
+  .meta({ id: 'Answer', description: 'An answer to what the seat is asked.' });
 const interjection = z
-  .object({ seat: id, interjection: id, value: anyJson() })
+  .object({
+    seat: id,
+    interjection: id.describe('The `kind` of one of the `interjections` of the position.'),
+    value: anyJson().describe('One of its options, or more where it says so.'),
+  })
   .strict()
-  .describe('Something that the seat puts in out of turn.');
+  .meta({ id: 'Interjection', description: 'Something that the seat puts in out of turn.' });
 const undo = z
   .object({
     seat: id,
@@ -29,7 +33,7 @@ const undo = z
     all: z.boolean().default(false).describe('Everything up to the last that cannot be taken back, not only the last.'),
   })
   .strict()
-  .describe('The seat takes its last answer back.');
+  .meta({ id: 'Undo', description: 'The seat takes its last answer back.' });
 
 /** A seat takes its last answer back, or all of them up to the last that cannot be taken back. */
 export interface Undo {
@@ -182,12 +186,24 @@ export type ServerMessage = z.infer<typeof serverMessage>;
 
 /** Close codes of a table's socket. */
 export const CLOSE = {
-  noSuchTable: 4404,
-  malformed: 4400,
+  goingAway: 1001,
   tooLarge: 1009,
+  failed: 1011,
+  malformed: 4400,
+  noSuchTable: 4404,
   tooFast: 4429,
   tooMany: 4430,
-  goingAway: 1001,
-  /** Something went wrong with this table here; connecting again may help. */
-  failed: 1011,
 } as const;
+
+/** What each means, and what who was connected does. */
+export const CLOSED_BECAUSE: Readonly<Record<keyof typeof CLOSE, string>> = {
+  goingAway: 'The server is going down. Connect again: another one may be there at once.',
+  tooLarge: 'A frame was larger than what is read.',
+  failed: 'Something went wrong with this table here. Connect again.',
+  malformed:
+    'Too much came from your address that could not be read. Connecting again does not help a program that is wrong.',
+  noSuchTable: 'There is no such table. Do not connect again.',
+  tooFast: 'You went on sending after you were told that it is too fast. Wait some seconds before you connect again.',
+  tooMany:
+    'Too many sockets look at this table, from your address or with your token. Wait some seconds before you connect again.',
+};

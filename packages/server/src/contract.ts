@@ -1,0 +1,2 @@
+/** What documents are made of: for whoever writes them, not for a server that runs. */
+export { withMadeParts } from './contract/protocol.js';
