@@ -15,13 +15,23 @@ import './point-answerer.css';
 
 export interface PointAnswererProps extends AnswererProps {
   readonly rules: BoardRules;
+  /** Whether the list stands open from the beginning. */
+  readonly listed?: boolean;
+  /** The list was closed. */
+  onClosed?(): void;
   /** A drawing of what an amount counts. */
   drawUnit?(unit: string): ReactNode;
 }
 
 const NO_DRAWING = () => null;
 
-export function PointAnswerer({ rules, drawUnit = NO_DRAWING, ...props }: PointAnswererProps) {
+export function PointAnswerer({
+  rules,
+  drawUnit = NO_DRAWING,
+  listed = false,
+  onClosed,
+  ...props
+}: PointAnswererProps) {
   const { ask, view } = props;
   if (ask.type === 'amount') {
     const known = rules.asks[ask.kind];
@@ -32,7 +42,7 @@ export function PointAnswerer({ rules, drawUnit = NO_DRAWING, ...props }: PointA
   const { way } = choicesOf({ rules, ask, view });
   if (way === 'list') return <List {...props} />;
   const several = way === 'several' || gatheringOf(rules, ask) !== undefined;
-  return <BoardOrList {...props} rules={rules} several={several} />;
+  return <BoardOrList {...props} {...{ rules, several, listed, onClosed }} />;
 }
 
 function List(props: AnswererProps & ListStart) {
@@ -50,11 +60,18 @@ function useDoneKey({ rules, ask, pending, answer }: WithRules, listed: boolean)
   });
 }
 
-function BoardOrList({ rules, several, ...props }: WithRules & { readonly several: boolean }) {
+interface BoardOrListProps extends WithRules {
+  readonly several: boolean;
+  readonly listed: boolean;
+  readonly onClosed: (() => void) | undefined;
+}
+
+function BoardOrList({ rules, several, listed, onClosed, ...props }: BoardOrListProps) {
   const { ask, words, preview } = props;
-  const [list, setList] = useState<ListStart | null>(null);
+  const [list, setList] = useState<ListStart | null>(listed ? {} : null);
   const close = () => {
     setList(null);
+    onClosed?.();
     preview(null);
     document.getElementById('ask-question')?.focus({ preventScroll: true });
   };

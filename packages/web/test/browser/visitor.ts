@@ -26,12 +26,17 @@ export interface VisitSettings {
   readonly touches?: boolean;
   /** Waits at what everybody sees happen, as people do; else it is chosen in the settings that nothing is shown. */
   readonly watches?: boolean;
+  /** Has never played: what helps at first is shown. */
+  readonly first?: boolean;
   /** Sees things move. */
   readonly motion?: boolean;
 }
 
 /** What those choose who only want to play on. */
 const UNSEEN = { votes: 'none', rounds: 'none', others: 'skip' };
+
+/** What those have chosen who have played before. */
+const PLAYED = { 'polity.hegemony.labels': 'off', 'polity.hegemony.list': 'left' };
 
 /** Where a server is reached. */
 export interface Way {
@@ -50,6 +55,13 @@ function keepPreferences(chosen: object): void {
   localStorage.setItem('polity.preferences', JSON.stringify({ ...chosen, ...kept }));
 }
 
+/** Runs in the page: what is chosen there already stays. */
+function keepChoices(chosen: Readonly<Record<string, string>>): void {
+  for (const [key, value] of Object.entries(chosen)) {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }
+}
+
 export class Visitor {
   readonly frames: Frame[] = [];
   /** Whatever must not happen in any test: errors in the console, exceptions, other hosts. */
@@ -63,7 +75,14 @@ export class Visitor {
   ) {}
 
   static async arrive(browser: Browser, server: Way, settings: VisitSettings = {}): Promise<Visitor> {
-    const { through = server, phone = false, touches = phone, watches = false, motion = false } = settings;
+    const {
+      through = server,
+      phone = false,
+      touches = phone,
+      watches = false,
+      motion = false,
+      first = false,
+    } = settings;
     const context = await browser.newContext({
       baseURL: through.address,
       ...(phone ? PHONE : DESK),
@@ -73,6 +92,7 @@ export class Visitor {
     });
     context.setDefaultTimeout(PATIENCE);
     if (!watches) await context.addInitScript(keepPreferences, UNSEEN);
+    if (!first) await context.addInitScript(keepChoices, PLAYED);
     const page = await context.newPage();
     const visitor = new Visitor(context, page, through, settings);
     visitor.watch(page);

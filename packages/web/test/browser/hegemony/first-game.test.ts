@@ -32,6 +32,26 @@ describeInBrowser('A first game', () => {
   );
 
   it(
+    'begins with its answers in words and labels beside the icons, until they are put away',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit({ first: true });
+      await page.getByRole('button', { name: /^Play Hegemony/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click();
+      const [list, labels] = [page.locator('.ask-answers .options'), page.locator('.heg-labels')];
+      await list.waitFor();
+      const money = page.locator('.heg-mine .heg-money .visually-hidden').first();
+      expect((await money.boundingBox())?.width).toBeGreaterThan(20);
+      await page.keyboard.press('Escape');
+      await list.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Hide labels' }).click();
+      await labels.waitFor({ state: 'detached' });
+      await page.reload();
+      await page.getByRole('button', { name: 'Show a list instead' }).waitFor();
+      expect([await list.count(), await labels.count()]).toEqual([0, 0]);
+    }),
+  );
+
+  it(
     'is offered hints at the table too, where they are turned on and off',
     inBrowser(async ({ visit }) => {
       const { page } = await visit();

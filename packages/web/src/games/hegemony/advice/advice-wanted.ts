@@ -1,34 +1,17 @@
-/** Whether this person wants advice, kept in the browser; nobody has been asked at first. */
-import { useSyncExternalStore } from 'react';
+/** Whether this person wants advice; nobody has been asked at first. */
+import { keptChoice } from '../../../board/kept-choice.js';
 
 export type AdviceWanted = 'on' | 'off' | 'unasked';
 
-const KEY = 'polity.hegemony.hints';
-const listeners = new Set<() => void>();
-
-function wanted(): AdviceWanted {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'on' || kept === 'off' ? kept : 'unasked';
-  } catch {
-    return 'off';
-  }
-}
+const hints = keptChoice('polity.hegemony.hints');
 
 export function wantAdvice(on: boolean): void {
-  try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
-  } catch {
-    // A browser that keeps nothing gives no advice.
-  }
-  for (const listener of listeners) listener();
+  hints.choose(on ? 'on' : 'off');
 }
 
 export function useAdviceWanted(): AdviceWanted {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, wanted);
+  const kept = hints.use();
+  return kept === 'on' || kept === 'off' ? kept : 'unasked';
 }
 
 export function useAdvice(): boolean {

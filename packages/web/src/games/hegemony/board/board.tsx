@@ -19,6 +19,7 @@ import type { BoardProps } from '../../game-ui.js';
 import { Answerer } from '../choices/answerer.js';
 import { HEGEMONY_BOARD } from '../choices/rules.js';
 import { Economy } from '../economy/economy.js';
+import { useLabels } from '../guide/first-time.js';
 import { Actions } from '../hand/actions.js';
 import { Hand } from '../hand/hand.js';
 import { Others, SeatBriefs } from '../players/others.js';
@@ -64,6 +65,7 @@ export default function Board({
   const layout = useLayout(root);
   const inTabs = layout.mode === 'tabs';
   const [part, setPart] = useState<Part>('economy');
+  const labels = useLabels();
   const value = useMemo(
     (): BoardValue => ({
       view: view as HegemonyView,
@@ -96,7 +98,7 @@ export default function Board({
             <Answerer key={questionId(ask)} {...{ ask, view, words, pending, answer, preview }} />
           </Into>
         )}
-        <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part}`}>
+        <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part} ${labels ? 'heg-labels' : ''}`}>
           {inTabs && <BoardTabs part={part} setPart={setPart} />}
           {inTabs && advice}
           <div className="heg-left" data-part="politics">

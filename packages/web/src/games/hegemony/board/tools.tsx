@@ -4,6 +4,7 @@ import type { LogEntry } from '@polity/kernel';
 import { useMemo, useState } from 'react';
 import { lazyPart, useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
 import { AdviceButton } from '../advice/advice-button.js';
+import { showLabels, useLabels } from '../guide/first-time.js';
 import { finishedChapters } from '../recap/chapters.js';
 import { useBoard } from './board-context.js';
 import type { Opened } from './tool-dialog.js';
@@ -18,6 +19,7 @@ export interface ToolsProps {
 
 export function Tools({ log, seen }: ToolsProps) {
   const { seat, say } = useBoard();
+  const labels = useLabels();
   const [opened, open] = useState<Opened | null>(null);
   const votes = useMemo(() => electionsIn(log).filter(({ result }) => result !== null), [log]);
   const chapters = useMemo(() => finishedChapters(log).slice(-2), [log]);
@@ -28,6 +30,11 @@ export function Tools({ log, seen }: ToolsProps) {
       {(turns > 0 || chapters.length > 0 || votes.length > 0) && (
         <button type="button" className="button quiet" onClick={() => open('since')}>
           {say('since', { turns })}
+        </button>
+      )}
+      {labels && (
+        <button type="button" className="button quiet" onClick={() => showLabels(false)}>
+          {say('labels.hide')}
         </button>
       )}
       <AdviceButton />

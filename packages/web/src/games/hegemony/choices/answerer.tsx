@@ -1,12 +1,16 @@
 /** Answers Hegemony's questions in the ask bar, and says what is counted where an amount is named. */
-import type { AmountMeaning } from '@polity/hegemony/page';
+import type { AmountMeaning, HegemonyView } from '@polity/hegemony/page';
 import { PointAnswerer } from '../../../board/point-answerer.js';
 import type { AnswererProps } from '../../../shell/answers/question.js';
 import { type Drawing, Glyph } from '../board/icons.js';
+import { leaveFirstList, useFirstList } from '../guide/first-time.js';
 import { HEGEMONY_BOARD } from './rules.js';
 
 export function Answerer(props: AnswererProps) {
-  return <PointAnswerer {...props} rules={HEGEMONY_BOARD} drawUnit={drawUnit} />;
+  const listed = useFirstList(props.ask, props.view as HegemonyView);
+  return (
+    <PointAnswerer {...props} rules={HEGEMONY_BOARD} drawUnit={drawUnit} listed={listed} onClosed={leaveFirstList} />
+  );
 }
 
 type Unit = NonNullable<AmountMeaning['of']>;

@@ -4,6 +4,7 @@ import type { GameWords } from '@polity/words';
 import { useAdvice, wantAdvice } from '../advice/advice-wanted.js';
 import { type Drawing, Glyph } from '../board/icons.js';
 import { ClassMark } from '../board/workers.js';
+import { showLabels, useLabels } from './first-time.js';
 
 export interface ClassGuideProps {
   readonly seat: Seat;
@@ -17,6 +18,7 @@ export const SCORES: Readonly<Record<Seat, number>> = { working: 5, middle: 5, c
 
 export function ClassGuide({ seat, words, seats }: ClassGuideProps) {
   const advised = useAdvice();
+  const labels = useLabels();
   const players = seats.length;
   const items = (part: string, count: number) =>
     Array.from({ length: count }, (_, i) => words.say(`guide.${seat}.${part}.${i + 1}`, { players }));
@@ -43,6 +45,10 @@ export function ClassGuide({ seat, words, seats }: ClassGuideProps) {
       <p>{words.say('guide.loan', { seat })}</p>
       <h3>{words.say('guide.icons')}</h3>
       <Legend words={words} />
+      <label className="heg-guide-advice">
+        <input type="checkbox" checked={labels} onChange={({ target }) => showLabels(target.checked)} />{' '}
+        {words.say('guide.labels')}
+      </label>
       <label className="heg-guide-advice">
         <input type="checkbox" checked={advised} onChange={({ target }) => wantAdvice(target.checked)} />{' '}
         {words.say('guide.hints')}
