@@ -184,6 +184,22 @@ describe('chat', () => {
     expect(await nobody.say('hello')).toMatchObject({ reason: 'unknown-player' });
   });
 
+  it('tells guests apart who have said no name', async () => {
+    const { url } = await startServer();
+    const { id, jade } = await twoPeople(url);
+    const guests = [new Browser(url), new Browser(url)];
+    for (const guest of [...guests, ...guests]) {
+      await guest.get('/api/me');
+      const socket = guest.open(id);
+      await socket.until(() => socket.last('chat'));
+      await socket.say('hello');
+    }
+    await jade.caughtUp();
+    const later = new Browser(url).open(id);
+    const lines = await later.until(() => later.last('chat')?.lines);
+    expect(lines?.map(({ name, guest }) => `${name}${guest}`)).toEqual(['1', '2', '1', '2']);
+  });
+
   it('is not for flooding', async () => {
     const { url } = await startServer({ limits: { chat: { perSecond: 0.001, burst: 2 } } });
     const { amber } = await twoPeople(url);

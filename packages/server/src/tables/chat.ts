@@ -8,6 +8,8 @@ const SHOWN = 100;
 export class Chat {
   /** The last line that everybody here was told. */
   private line = 0;
+  /** Who has spoken here without a name, by the number that tells them apart. */
+  private readonly guests = new Map<string, number>();
 
   constructor(
     private readonly store: Store,
@@ -30,6 +32,16 @@ export class Chat {
   /** Tells what was said elsewhere. */
   async follow(): Promise<void> {
     this.tell(await this.store.chat(this.table, SHOWN));
+  }
+
+  /** The number of a guest who speaks: the same for each line, and nobody else's. */
+  async guest(player: string): Promise<number> {
+    const known = this.guests.get(player);
+    if (known !== undefined) return known;
+    const lines = await this.store.chat(this.table, SHOWN);
+    const number = 1 + Math.max(0, ...this.guests.values(), ...lines.map(({ guest }) => guest ?? 0));
+    this.guests.set(player, number);
+    return number;
   }
 
   /** @returns whether it is new: under the same key something is said once. */

@@ -364,7 +364,8 @@ export class LiveTable implements BotsTable {
     return this.turns.exclusive(async () => {
       const seats = Object.keys(this.meta.seats).filter((seat) => playsSeat(this.meta, player, seat));
       const name = this.names.get(player) ?? (await this.hall.nameOf(player)) ?? '';
-      const said = await this.chat.say(`${player} ${id}`, { name, seats, text, at: Date.now() });
+      const guest = name === '' ? { guest: await this.chat.guest(player) } : {};
+      const said = await this.chat.say(`${player} ${id}`, { name, ...guest, seats, text, at: Date.now() });
       if (said) this.neighbours.tell('said');
       return FINE;
     });

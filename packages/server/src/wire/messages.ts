@@ -115,7 +115,8 @@ export const standings = listOf(standing);
 
 export const chatLine = shape({
   number: z.int().min(1),
-  name: z.string(),
+  name: z.string().describe('Empty for somebody who has not said it.'),
+  guest: z.int().min(1).exactOptional().describe('Which of the guests it is, where there is no name.'),
   seats: listOf(seat).describe('The seats that the speaker holds; none for a spectator.'),
   text: z.string(),
   at: moment,

@@ -45,6 +45,9 @@ describeInBrowser('The keyboard alone', () => {
       await asks(page, 'Round 1, turn 2');
 
       await page.keyboard.press('c');
+      await page.locator('.name-first input:focus').waitFor();
+      await page.keyboard.type('Ann');
+      await page.keyboard.press('Enter');
       await until(async () => (await focused(page)) === 'Message' || undefined);
       await page.keyboard.type('No mouse here');
       await page.keyboard.press('Enter');

@@ -53,6 +53,7 @@ export async function twoPlayers({ visit }: World, first?: Looks, second: Looks 
   const link = await working.page.getByRole('textbox', { name: 'Invite by link' }).inputValue();
   const capitalist = await visit(second);
   await capitalist.page.goto(new URL(link).pathname);
+  await sayName(capitalist.page, 'Cyd');
   await capitalist.page.getByRole('button', { name: 'Sit here' }).click();
   await capitalist.page.getByText('(you)').waitFor();
   await working.page.getByRole('button', { name: 'Start the game' }).click();
@@ -80,4 +81,24 @@ export function lastPosition({ heard }: Visitor): SeatPosition {
   }
   if (last === undefined) throw new Error('nothing of the game has been shown yet');
   return { ...last, log, logFrom: 0 };
+}
+
+function nameField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'What should the others call you?' });
+}
+
+async function sayName(page: Page, name: string): Promise<void> {
+  await nameField(page).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await nameField(page).waitFor({ state: 'detached' });
+}
+
+/** Says something at the table; whoever has no name says that first. */
+export async function speak(page: Page, text: string): Promise<void> {
+  await page.getByRole('tab', { name: /^Chat/ }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await nameField(page).or(message).waitFor();
+  if (await nameField(page).isVisible()) await sayName(page, 'Ann');
+  await message.fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }

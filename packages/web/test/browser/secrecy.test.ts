@@ -3,7 +3,7 @@ import type { HegemonyView } from '@polity/hegemony/page';
 import type { ServerMessage } from '@polity/server/wire';
 import { expect, it } from 'vitest';
 import { Driver, playUntil, prefer, randomFrom } from './driver.js';
-import { lastPosition, question, twoPlayers } from './pages.js';
+import { lastPosition, question, speak, twoPlayers } from './pages.js';
 import { describeInBrowser, type Frame, inBrowser, textOf, until, type Visitor } from './support.js';
 
 type Player = 'working' | 'capitalist';
@@ -60,7 +60,7 @@ async function checkClosedFist({ first, second, working, capitalist, spectator }
   // What it would change is asked for, and a word is spoken: whatever had been sent before has come by then.
   await first.setAmount('most');
   const preview = await until(() => heardSince(working, before[0]).find(({ type }) => type === 'preview'));
-  await speak(capitalist, 'My fist is closed');
+  await speak(capitalist.page, 'My fist is closed');
   await Promise.all(others.map((visitor) => heardChat(visitor, 'My fist is closed')));
   const told = others.map((visitor, i) => new Set(heardSince(visitor, before[i]).map(({ type }) => type)));
   expect(told).toEqual([new Set(['preview', 'chat']), new Set(['chat'])]);
@@ -130,12 +130,6 @@ function viewsIn({ text }: Frame): readonly HegemonyView[] {
 function heardSince({ frames }: Visitor, from = 0): readonly ServerMessage[] {
   const heard = frames.slice(from).filter(({ sent }) => !sent);
   return heard.map(({ text }) => JSON.parse(text) as ServerMessage);
-}
-
-async function speak({ page }: Visitor, text: string): Promise<void> {
-  await page.getByRole('tab', { name: /^Chat/ }).click();
-  await page.getByRole('textbox', { name: 'Message' }).fill(text);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 async function heardChat(visitor: Visitor, text: string): Promise<void> {

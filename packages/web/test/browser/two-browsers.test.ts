@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Driver, playUntil, randomFrom } from './driver.js';
-import { headline, twoPlayers } from './pages.js';
+import { headline, speak, twoPlayers } from './pages.js';
 import { describeInBrowser, inBrowser, textOf } from './support.js';
 
 describeInBrowser('Two browsers', () => {
@@ -37,8 +37,6 @@ describeInBrowser('Two browsers', () => {
 });
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('tab', { name: /^Chat/ }).click();
-  await page.getByRole('textbox', { name: 'Message' }).fill(text);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await speak(page, text);
   await page.locator('.chat-lines li', { hasText: text }).waitFor();
 }

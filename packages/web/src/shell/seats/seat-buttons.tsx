@@ -3,11 +3,13 @@ import type { SeatChange, SeatHolder, TableSummary } from '@polity/server/wire';
 import { useState } from 'react';
 import { api } from '../api.js';
 import { usualBot } from '../home/plan.js';
+import { rename, useMyName } from '../me.js';
 import { lazyPart } from '../ui/lazy-part.js';
 import { useResource } from '../ui/use-resource.js';
 import { useSay } from '../words/shell.js';
 import { isAwayFromMine, isMine } from './seats.js';
 
+const NameDialog = lazyPart(() => import('../ui/name-dialog.js'));
 const KeepSeat = lazyPart(() => import('./keep-seat.js'));
 
 export interface SeatButtonsProps {
@@ -21,8 +23,12 @@ export function SeatButtons({ table, seat, holder, attempt }: SeatButtonsProps) 
   const say = useSay();
   const games = useResource(api.games);
   const game = games.value?.find(({ id }) => id === table.game);
+  const nameless = useMyName() === null;
+  const [naming, setNaming] = useState(false);
   const [keeping, setKeeping] = useState(false);
   const change = (body: SeatChange) => attempt(api.changeSeat(table.id, seat, body));
+  /** Before the game the page asks for a name itself; at one that has begun nobody sits down without. */
+  const take = () => (nameless && !gathering ? setNaming(true) : change({ take: true }));
   const bot = game ? usualBot(game) : 'random';
   const mine = holder.kind === 'person' && holder.you;
   const gathering = table.status === 'gathering';
@@ -31,7 +37,7 @@ export function SeatButtons({ table, seat, holder, attempt }: SeatButtonsProps) 
   return (
     <div className="seat-buttons">
       {holder.kind === 'open' && (
-        <button type="button" className="button choosable" onClick={() => change({ take: true })}>
+        <button type="button" className="button choosable" onClick={take}>
           {say('table.seat.take')}
         </button>
       )}
@@ -59,6 +65,16 @@ export function SeatButtons({ table, seat, holder, attempt }: SeatButtonsProps) 
         <button type="button" className="button quiet" onClick={() => setKeeping(true)}>
           {say('seat.keep')}
         </button>
+      )}
+      {naming && (
+        <NameDialog
+          name={null}
+          onClose={() => setNaming(false)}
+          onName={(name) => {
+            setNaming(false);
+            attempt(rename(name).then(() => api.changeSeat(table.id, seat, { take: true })));
+          }}
+        />
       )}
       {keeping && <KeepSeat table={table.id} onClose={() => setKeeping(false)} />}
       {mine && (

@@ -45,7 +45,7 @@ export function Gathering({ table, game, live }: GatheringProps) {
         <section className="gathering-seats">
           <h1>{titled(table.game)}</h1>
           <p className="lead">{say('table.gathering')}</p>
-          <NameFirst />
+          <NameFirst className="sheet padded" />
           <ul className="seat-list">
             {seats.map(({ seat, look, holder, player, away }) => (
               <li key={seat} className={`seat-row sheet ${holder.kind}`}>
@@ -117,6 +117,7 @@ export function Gathering({ table, game, live }: GatheringProps) {
               game={game}
               seats={table.seats.map(({ seat }) => seat)}
               tell={live.actions.chat}
+              asksName={false}
             />
           </section>
           <Commitment table={table} />

@@ -41,6 +41,7 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
   const narrow = useNarrow();
   const boarded = game.ui.Board !== undefined && !narrow;
   const [tab, setTab] = useState<Tab>('table');
+  const [speaking, setSpeaking] = useState(0);
   const [behind, setBehind] = useState<string | null>(null);
   const held = state.positions.flatMap(({ seat }) => (seat === null ? [] : [seat]));
   const asked = state.positions.find(({ ask, seat }) => ask !== null && seat !== null)?.seat ?? null;
@@ -71,7 +72,7 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
     else if (key === 'l') setTab(tab === 'log' && boarded ? 'table' : 'log');
     else if (key === 'c') {
       setTab('chat');
-      setTimeout(() => document.getElementById('chat-input')?.focus());
+      setSpeaking(speaking + 1);
     } else if (key === 's' && held.length > 1) {
       const other = held[(held.indexOf(state.seat ?? '') + 1) % held.length];
       if (other !== undefined) curtain ? setNext(other) : look(other);
@@ -82,7 +83,7 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
   const seen = past.shown && !past.failed ? pastOf(live, past.shown) : live;
   const table = past.shown ? pastTable(now) : now;
   const shown = positionOf(seen.state) ?? position;
-  const talk = { table, game, live: seen, position: shown, tab, setTab };
+  const talk = { table, game, live: seen, position: shown, tab, setTab, speaking };
   const side = <SidePanel {...talk} lookBack={past.open ? undefined : lookBack} />;
   const asking = past.open ? (
     <PastBar past={past} game={game} log={position.log} />

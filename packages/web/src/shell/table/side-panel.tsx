@@ -4,13 +4,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet } from '../../board/outlets.js';
 import type { Position } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
-import { ChatPanel } from '../log/chat-panel.js';
 import { LogPanel } from '../log/log-panel.js';
 import { SeatsPanel } from '../seats/seats-panel.js';
 import { Icon } from '../ui/icons.js';
+import { lazyPart, useLoadedWhenIdle } from '../ui/lazy-part.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
 import type { Tab } from './tabs.js';
+
+const ChatPanel = lazyPart(async () => ({ default: (await import('../log/chat-panel.js')).ChatPanel }));
 
 export interface SidePanelProps {
   readonly table: TableSummary;
@@ -19,11 +21,13 @@ export interface SidePanelProps {
   readonly position: Position;
   readonly tab: Tab;
   setTab(tab: Tab): void;
+  /** How often somebody has wanted to speak: the focus goes to the chat. */
+  readonly speaking: number;
   /** Shows the table as it was; not there for who does so already. */
   readonly lookBack: (() => void) | undefined;
 }
 
-export function SidePanel({ table, game, live, position, tab, setTab, lookBack }: SidePanelProps) {
+export function SidePanel({ table, game, live, position, tab, setTab, speaking, lookBack }: SidePanelProps) {
   const say = useSay();
   const seats = useMemo(() => table.seats.map(({ seat }) => seat), [table.seats]);
   const { chat, seen } = live.state;
@@ -32,6 +36,7 @@ export function SidePanel({ table, game, live, position, tab, setTab, lookBack }
   useEffect(() => {
     if (shown === 'chat') setRead(chat.length);
   }, [shown, chat.length]);
+  useLoadedWhenIdle(ChatPanel);
   const unread = chat.length - read;
   const toTable = useCallback(() => setTab('table'), [setTab]);
   return (
@@ -74,7 +79,7 @@ export function SidePanel({ table, game, live, position, tab, setTab, lookBack }
           {shown === 'log' ? (
             <LogPanel log={position.log} game={game} seats={seats} seen={seen[position.seat ?? '']} onShown={toTable} />
           ) : (
-            <ChatPanel lines={chat} game={game} seats={seats} tell={live.actions.chat} />
+            <ChatPanel lines={chat} game={game} seats={seats} tell={live.actions.chat} speaking={speaking} />
           )}
         </div>
       </div>
