@@ -3,6 +3,7 @@ import type { Game } from '@polity/kernel';
 import type { Benchmark } from './benchmark.js';
 
 export type { Benchmark, Measured, Progress } from './benchmark.js';
+export type { HostilePlan, Withstood } from './soak/hostile.js';
 export type { Soaked, SoakPlan } from './soak/soak.js';
 
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
@@ -41,3 +42,4 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
 
 /** What is loaded when somebody asks for a soak. */
 export const loadSoak = () => import('./soak/soak.js');
+export const loadHostile = () => import('./soak/hostile.js');

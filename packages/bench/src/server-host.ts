@@ -1,6 +1,6 @@
 /**
  * The process of a server of ours, in the benchmark and in the soak: what it keeps is in SQLite on disk or in a shared
- * PostgreSQL, and there are no limits on haste.
+ * PostgreSQL, and there are no limits on haste unless it is asked for them.
  */
 import type { AddressInfo } from 'node:net';
 import { bots } from '@polity/bots';
@@ -16,6 +16,8 @@ export interface HostSettings extends Pick<ServerSettings, 'pace' | 'lease'> {
   readonly store: string;
   /** The address of a Redis, where it is one of several servers. */
   readonly bus?: string;
+  /** Whether there are limits on how much comes from where, as a server has by itself; there are none, if not said. */
+  readonly haste?: 'usual';
   /** What it writes to its log. */
   readonly log: 'error' | 'silent';
 }
@@ -34,7 +36,7 @@ async function openStore(place: string): Promise<ServerSettings['store']> {
 }
 
 workForParent({
-  async start({ store, bus, log, ...pace }: HostSettings): Promise<number> {
+  async start({ store, bus, log, haste, ...pace }: HostSettings): Promise<number> {
     const logger = newLogger(log);
     const shared = bus === undefined ? {} : { bus: new (await import('@polity/server/shared')).RedisBus(bus, logger) };
     app = await createServer({
@@ -49,10 +51,9 @@ workForParent({
         tablesPerHour: NO_LIMIT,
         botTablesPerHour: NO_LIMIT,
         namesPerHour: NO_LIMIT,
-        spectatorsPerAddress: NO_LIMIT,
-        socket: HASTE,
-        address: HASTE,
-        connects: HASTE,
+        ...(haste === 'usual'
+          ? {}
+          : { spectatorsPerAddress: NO_LIMIT, socket: HASTE, address: HASTE, connects: HASTE }),
       },
     });
     await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,12 @@
-import { type Game, Table } from '@polity/kernel';
+import { type Game, seededRandom, Table } from '@polity/kernel';
 import { lanternMarket } from '@polity/lantern-market';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { POSTGRES, POSTGRES_ANSWERS, REDIS, REDIS_ANSWERS } from '../../server/test/services.js';
+import { withstand, withstoodInWords } from '../src/soak/hostile.js';
+import { hostileFrames } from '../src/soak/hostile-frames.js';
+import { findProgram } from '../src/soak/own-process.js';
+import { OwnPostgres } from '../src/soak/own-services.js';
 import { hashOf, type Person } from '../src/soak/person.js';
 import { soakInWords, soakServer } from '../src/soak/soak.js';
 import { keptOf, leaksAt } from '../src/soak/verdict.js';
@@ -65,6 +70,9 @@ describe.runIf(POSTGRES_ANSWERS && REDIS_ANSWERS)('polity soak server', () => {
     expect(soaked).toEqual({
       nodes: 2,
       kills: 2,
+      crashes: { postgres: 0, redis: 0 },
+      cuts: 1,
+      fullDisks: 0,
       acknowledged: expect.any(Number),
       lost: 0,
       doubled: 0,
@@ -74,5 +82,53 @@ describe.runIf(POSTGRES_ANSWERS && REDIS_ANSWERS)('polity soak server', () => {
     });
     expect(soaked.acknowledged).toBeGreaterThan(20);
     expect(soakInWords(soaked)).toContain('0 lost, 0 doubled, 0 gaps');
+  });
+});
+
+describe.runIf(findProgram('initdb') !== undefined)('a PostgreSQL of the soak', () => {
+  it('keeps what was acknowledged when it crashes and when its disk is full', async () => {
+    const postgres = await OwnPostgres.start();
+    if (typeof postgres === 'string') throw new Error(postgres);
+    onTestFinished(() => postgres.end());
+    const ask = async (text: string) => {
+      const db = new pg.Client({ connectionString: postgres.url });
+      db.on('error', () => undefined);
+      await db.connect();
+      return db.query(text).finally(() => db.end());
+    };
+    await ask('create table kept (n int, filling text)');
+    await ask('insert into kept values (1)');
+    await postgres.crash();
+    await expect(ask('select 1')).rejects.toThrow();
+    await postgres.startAgain();
+    await postgres.disk?.fill();
+    const filling = 'insert into kept select 2, repeat(md5(random()::text), 99) from generate_series(1, 9999)';
+    if (postgres.disk) await expect(ask(filling)).rejects.toThrow();
+    await postgres.disk?.free();
+    await postgres.startAgain();
+    expect((await ask('select n from kept')).rows).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('polity soak hostile', () => {
+  it('finds nothing wrong after frames of ill will were sent to tables that people play at', async () => {
+    const withstood = await withstand({ frames: 1000, tables: 2, sockets: 4, seconds: 120 }, { show() {} });
+    expect(withstood).toMatchObject({ lost: 0, doubled: 0, gaps: 0, leaks: 0 });
+    expect(withstood.frames).toBeGreaterThanOrEqual(1000);
+    expect(withstood.answered).toBeGreaterThan(100);
+    expect(withstood.acknowledged).toBeGreaterThan(20);
+    expect(withstoodInWords(withstood)).toContain('0 lost, 0 doubled, 0 gaps');
+  });
+
+  it('sends of every kind, and among them what belongs to others', () => {
+    const luck = seededRandom('fast', 'ill will');
+    const target = { table: 'table', seats: ['amber', 'jade'], stolen: ['an-id-of-anns'] };
+    const all = Array.from({ length: 200 }, () => hostileFrames(target, luck)).flat();
+    const sent = all.map(({ data }) => String(data)).join('\n');
+    for (const part of ['an-id-of-anns', '"seat":"amber"', '"undo":true', '"preview"', '1e999', '[[[[[[[['])
+      expect(sent).toContain(part);
+    expect(all.some(({ kind }) => kind === 'ping')).toBe(true);
+    expect(all.some(({ data }) => typeof data !== 'string')).toBe(true);
+    expect(all.some(({ data }) => data.length > 16 * 1024)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import BetterSqlite from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newLogger } from '../src/logger.js';
 import { openSqliteStore } from '../src/store/sqlite.js';
 import type { Problem } from '../src/wire.js';
 import { newFile } from './places.js';
-import { Browser, pause, startServer, twoPeople } from './support.js';
+import { anyAnswer, Browser, pause, startServer, twoPeople } from './support.js';
 
 describe('a database that another program holds', () => {
   it('is waited for, and who only looks does not wait', async () => {
@@ -65,5 +65,53 @@ describe('a store that fails', () => {
     const { url } = await startServer({ store });
     const { status, body } = await new Browser(url).get<Problem>('/healthz');
     expect([status, body.error]).toEqual([503, 'busy']);
+  });
+});
+
+/** A store in memory, and a hold on how many pages it may have. */
+async function onSmallDisk() {
+  const opened = new Set<BetterSqlite.Database>();
+  const { pragma } = BetterSqlite.prototype;
+  const noted = vi.spyOn(BetterSqlite.prototype, 'pragma');
+  noted.mockImplementation(function (this: BetterSqlite.Database, ...told) {
+    opened.add(this);
+    return pragma.apply(this, told);
+  });
+  const store = await openSqliteStore(':memory:');
+  noted.mockRestore();
+  const [sqlite] = opened;
+  const pages = () => sqlite?.pragma('page_count', { simple: true }) as number;
+  return { store, leave: (more: number) => void sqlite?.pragma(`max_page_count = ${pages() + more}`) };
+}
+
+describe('a disk that is full again and again', () => {
+  it('loses nothing that was acknowledged, doubles nothing, and the game goes on when there is room', async () => {
+    const { store, leave } = await onSmallDisk();
+    const { url } = await startServer({ store });
+    const ann = await Browser.named(url, 'Ann');
+    const { id } = await ann.newTable({ seats: { amber: 'me', jade: 'me' }, start: true, options: { nights: 6 } });
+    const socket = ann.open(id);
+    leave(0);
+    const taken: string[] = [];
+    let full = 0;
+    while (!(await socket.until(() => socket.last('position'))).over) {
+      const ask = await socket.until(() => socket.ask('amber') ?? socket.ask('jade') ?? socket.last('position')?.over);
+      if (ask === true) break;
+      const key = `answer-${taken.length}`;
+      const input = { seat: ask.seat, version: ask.version, answer: anyAnswer(ask) };
+      let outcome = await socket.put(input, key);
+      for (let pages = 1; outcome.type === 'refused' && outcome.reason === 'busy'; pages++) {
+        full++;
+        leave(pages);
+        outcome = await socket.put(input, key);
+      }
+      expect(outcome).toMatchObject({ type: 'accepted' });
+      taken.push(key);
+      await socket.caughtUp();
+    }
+    expect(full).toBeGreaterThan(3);
+    const { body: record } = await ann.get<{ readonly entries: readonly unknown[] }>(`/api/tables/${id}/record`);
+    expect(record.entries).toHaveLength(taken.length);
+    expect((await store.eventsAfter(id, 0)).map(({ version }) => version)).toEqual(taken.map((_, at) => at + 1));
   });
 });

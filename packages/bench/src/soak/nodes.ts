@@ -13,6 +13,8 @@ interface Running {
 
 export class Nodes {
   private running: Running[] = [];
+  /** A process that has loaded everything already, so that the next server is there soon. */
+  private spare = new Child('server-host');
 
   constructor(
     private readonly store: string,
@@ -45,7 +47,7 @@ export class Nodes {
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.running.map(({ child }) => child.end()));
+    await Promise.all([this.spare.end(), ...this.running.map(({ child }) => child.end())]);
     this.running = [];
   }
 
@@ -56,7 +58,8 @@ export class Nodes {
   /** While the store cannot be reached, none starts. */
   private async startOne(): Promise<void> {
     for (;;) {
-      const child = new Child('server-host');
+      const child = this.spare;
+      this.spare = new Child('server-host');
       try {
         const settings: HostSettings = { store: this.store, bus: this.bus, log: 'silent', ...AT_ONCE };
         const port = await child.ask<number>('start', settings);

@@ -4,11 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AskDescription, Random } from '@polity/kernel';
 import type { Put, SeatPosition, ServerMessage } from '@polity/server/wire';
 import { WebSocket } from 'ws';
-import type { Nodes } from './nodes.js';
 
 /** Milliseconds after which somebody who hears nothing comes again. */
 const PATIENCE = 15_000;
 const PAUSE = 20;
+
+/** Where somebody comes from, and how long they take for an answer. */
+export interface Manner {
+  readonly address?: string;
+  /** Milliseconds. */
+  readonly thought?: number;
+}
 
 interface Sent {
   readonly id: string;
@@ -25,13 +31,24 @@ export class Person {
   seen = new Set<string>();
   /** Positions of seats that are somebody else's, and questions to them. */
   strange = 0;
+  /** Milliseconds between an answer and its acknowledgement, at most. */
+  slowest = 0;
 
-  /** @param seat the one that is played; `null` for somebody who only looks on. */
+  /**
+   * @param seat the one that is played; `null` for somebody who only looks on.
+   * @param server one that runs, whichever it is at the moment.
+   */
   constructor(
     readonly seat: string | null,
-    private readonly nodes: Nodes,
+    private readonly server: { readonly url: string },
     private readonly luck: Random,
+    private readonly manner: Manner = {},
   ) {}
+
+  private get headers(): Record<string, string> {
+    const { address } = this.manner;
+    return { cookie: `polity=${this.token}`, ...(address === undefined ? {} : { 'x-forwarded-for': address }) };
+  }
 
   async get<T>(path: string): Promise<T> {
     return this.request<T>('GET', path);
@@ -42,12 +59,12 @@ export class Person {
     for (;;) {
       try {
         const headers = {
-          cookie: `polity=${this.token}`,
+          ...this.headers,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         };
         const init = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
         const reply = await fetch(
-          this.nodes.url + path,
+          this.server.url + path,
           body === undefined ? init : { ...init, body: JSON.stringify(body) },
         );
         // Under way when the server went, it may have been done.
@@ -90,16 +107,21 @@ export class Person {
 
   /** One socket, until the game or the socket is at its end. @returns whether the game is. */
   private visit(table: string, turn: Turn): Promise<boolean> {
-    const socket = new WebSocket(`${this.nodes.url.replace('http', 'ws')}/api/tables/${table}/socket`, {
-      headers: { cookie: `polity=${this.token}` },
+    const socket = new WebSocket(`${this.server.url.replace('http', 'ws')}/api/tables/${table}/socket`, {
+      headers: this.headers,
       perMessageDeflate: false,
     });
     return new Promise((resolve) => {
       let patience = setTimeout(() => socket.terminate(), PATIENCE);
       let busy = false;
+      let sentAt = 0;
       const send = ({ id, put }: Sent) => {
         busy = true;
-        socket.send(JSON.stringify({ type: 'put', id, input: put }));
+        setTimeout(() => {
+          if (socket.readyState !== WebSocket.OPEN) return;
+          sentAt = performance.now();
+          socket.send(JSON.stringify({ type: 'put', id, input: put }));
+        }, this.manner.thought ?? 0);
       };
       let asked: AskDescription | undefined;
       const goOn = () => {
@@ -125,6 +147,7 @@ export class Person {
           } else goOn();
         } else if (message.type === 'accepted') {
           busy = false;
+          this.slowest = Math.max(this.slowest, performance.now() - sentAt);
           turn.answered(message.id, true);
           goOn();
         } else if (message.type === 'refused') {

@@ -1,5 +1,6 @@
 /** Looks through what the servers have kept for what was acknowledged, and through what was seen for what was not theirs. */
 import { type Entry, type Game, type SavedTable, Table } from '@polity/kernel';
+import type { Store } from '@polity/server';
 import type pg from 'pg';
 import { hashOf, type Person } from './person.js';
 
@@ -16,7 +17,11 @@ export interface Verdict {
 }
 
 /** What one table has shown, against the same game played again. */
-export function leaksAt(game: Game, saved: SavedTable, people: readonly Person[]): number {
+export function leaksAt(
+  game: Game,
+  saved: SavedTable,
+  people: readonly (Pick<Person, 'seat' | 'strange'> & { readonly seen: ReadonlySet<string> })[],
+): number {
   const table = Table.open(game, saved.options, saved.seed, saved.random);
   const possible = new Map(people.map(({ seat }) => [seat, new Set([hashOf(table.view(seat))])]));
   for (const entry of saved.entries) {
@@ -60,6 +65,29 @@ export async function keptOf(
       for (const id of acknowledged.get(table) ?? []) {
         verdict.acknowledged++;
         if (!times.has(`${player} ${id}`)) verdict.lost++;
+      }
+    }
+  }
+  return verdict;
+}
+
+/** The same of a store in which nothing can be there twice under one id. */
+export async function keptInStore(
+  store: Pick<Store, 'eventsAfter' | 'hasEvent'>,
+  tables: ReadonlyMap<string, SavedTable>,
+  people: readonly Pick<Person, 'player' | 'acknowledged'>[],
+): Promise<Omit<Verdict, 'leaks'>> {
+  const verdict = { acknowledged: 0, lost: 0, doubled: 0, gaps: 0 };
+  for (const [table, saved] of tables) {
+    const events = await store.eventsAfter(table, 0);
+    events.forEach(({ version }, at) => {
+      if (version !== at + 1) verdict.gaps++;
+    });
+    verdict.doubled += Math.max(0, events.length - saved.entries.length);
+    for (const { player, acknowledged } of people) {
+      for (const id of acknowledged.get(table) ?? []) {
+        verdict.acknowledged++;
+        if (!(await store.hasEvent(table, `${player} ${id}`))) verdict.lost++;
       }
     }
   }
