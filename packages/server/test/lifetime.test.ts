@@ -61,7 +61,7 @@ describe('a server that is started again', () => {
     bob.url = second.url;
     const [one, two] = [ann.open(id), bob.open(id)];
     await one.until(() => one.position('amber')?.waiting);
-    expect(one.last('chat')?.lines).toMatchObject([{ text: 'see you' }]);
+    expect((await one.until(() => one.last('chat'))).lines).toMatchObject([{ text: 'see you' }]);
     await Promise.all([one.playToTheEnd(), two.playToTheEnd()]);
   });
 

@@ -1,11 +1,13 @@
-/** The default database: SQLite in one file, or in memory. */
+/** The default database: SQLite in one file, in a thread of its own; or in memory, where there is nothing to wait for. */
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
-import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
-import { appendAll } from './appends.js';
+import { Kysely, Migrator, sql } from 'kysely';
 import { type Trouble, whenFree } from './patience.js';
 import { type Database, migrations } from './schema.js';
-import { type Dialect, SqlStore } from './sql-store.js';
+import { SqlStore } from './sql-store.js';
+import { dialectOver, OneAtATime } from './sqlite-driver.js';
+import { SqliteEngine } from './sqlite-engine.js';
+import { SqliteThread } from './sqlite-thread.js';
 import type { Store } from './store.js';
 
 const OWNER_ALONE = 0o600;
@@ -13,25 +15,23 @@ const OWNER_ALONE = 0o600;
 /** @param file where it is kept, for its owner's eyes alone; `:memory:` keeps it nowhere. */
 export async function openSqliteStore(file: string): Promise<Store> {
   if (file !== ':memory:') makePrivate(file);
-  // Another program that holds the database is waited for where that stops nobody.
-  const sqlite = new BetterSqlite(file, { timeout: 0 });
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const engine = file === ':memory:' ? new SqliteEngine(file) : new SqliteThread(file);
+  const turns = new OneAtATime(engine);
+  const db = new Kysely<Database>({ dialect: dialectOver(turns) });
   try {
-    await whenFree(async () => prepare(sqlite), troubleOf);
+    await whenFree(() => engine.open(), troubleOf);
     await whenFree(() => migrate(db), troubleOf);
   } catch (error) {
-    await db.destroy();
+    await engine.close();
     throw error;
   }
-  return new SqlStore(db, DIALECT);
+  return new SqlStore(db, {
+    shared: false,
+    now: () => sql<number>`${Date.now()}`,
+    troubleOf,
+    append: (_, group) => turns.during(() => engine.append(group)),
+  });
 }
-
-const DIALECT: Dialect = {
-  shared: false,
-  now: () => sql<number>`${Date.now()}`,
-  troubleOf,
-  append: (db, group) => db.transaction().execute((transaction) => appendAll(transaction, group)),
-};
 
 /** Holds a database for one server: whoever comes second is refused. The lock goes with the process that holds it. */
 export function holdAlone(file: string): { readonly release: () => void } {
@@ -52,15 +52,6 @@ function makePrivate(file: string): void {
   chmodSync(file, OWNER_ALONE);
 }
 
-function prepare(sqlite: BetterSqlite.Database): void {
-  sqlite.pragma('journal_mode = WAL');
-  // What is acknowledged must survive a power cut too: every commit waits for the disk.
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  const found = sqlite.pragma('quick_check(1)', { simple: true });
-  if (found !== 'ok') throw new Error(`the database is damaged: ${String(found)}`);
-}
-
 async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) throw error;
@@ -71,5 +62,5 @@ function troubleOf(error: unknown): Trouble | undefined {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  return (error as { readonly code?: unknown }).code?.toString().startsWith('SQLITE_BUSY') ?? false;
 }
