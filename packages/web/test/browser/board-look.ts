@@ -33,7 +33,7 @@ export const CHOOSABLE = 'button.board-hit[data-choosable]';
 export const CONFIRM = '.board-choice-bar .button.primary';
 export const STOP = '.ask .ask-buttons .button.primary';
 export const LIST = '.ask-answers .board-point button';
-export const TABS = 'nav.heg-tabs button';
+export const TABS = 'nav.board-tabs button';
 
 export function lookAtBoard(page: Page): Promise<BoardLook> {
   return page.evaluate(
@@ -54,7 +54,7 @@ export function lookAtBoard(page: Page): Promise<BoardLook> {
         return [{ name, nth, loose: button.closest('.heg-dock') !== null, chosen }];
       });
       const otherTabs = [...document.querySelectorAll(tabs)].flatMap((tab, place) =>
-        seen(tab) && tab.querySelector('.heg-dot') && tab.getAttribute('aria-current') !== 'true' ? [place] : [],
+        seen(tab) && tab.querySelector('.board-dot') && tab.getAttribute('aria-current') !== 'true' ? [place] : [],
       );
       return {
         over: has('.over-page'),

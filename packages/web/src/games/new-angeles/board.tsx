@@ -6,19 +6,24 @@ import { BoardQuestion } from '../../board/board-question.js';
 import { Into, Outlet } from '../../board/outlets.js';
 import { Spotlight } from '../../board/spotlight.js';
 import { TipLayer } from '../../board/tip.js';
-import { useNarrow } from '../../shell/ui/use-narrow.js';
+import { useLayout } from '../../board/use-layout.js';
 import type { BoardProps } from '../game-ui.js';
+import type { Part } from './board-part.js';
+import { BoardTabs } from './board-tabs.js';
 import { NEW_ANGELES } from './choices.js';
 import { City } from './city.js';
 import { DealPanel } from './deal.js';
-import { NO_DRAFT } from './draft.js';
+import { type Draft, NO_DRAFT } from './draft.js';
 import { Coin } from './icons.js';
+import { layoutFor } from './layout.js';
 import { Hand, MyCorporation, Secrets } from './mine.js';
 import { type CityBoard, useCity } from './parts.js';
 import { Seats } from './seats.js';
 import { Supply } from './supply.js';
 import { OffersToMe, Trades } from './trades.js';
 import './board.css';
+import './layout.css';
+import './trades.css';
 import './city.css';
 import './cards.css';
 
@@ -27,43 +32,83 @@ export default function Board(props: BoardProps) {
   const view = props.view as NewAngelesView;
   const seat = props.seat as Seat | null;
   const root = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow();
+  const { mode, wide, tight } = useLayout(root, layoutFor);
+  const inTabs = mode === 'tabs';
+  const [part, setPart] = useState<Part>('deal');
+  const [beside, setBeside] = useState<Beside>('deal');
   const [draft, setDraft] = useState(NO_DRAFT);
   const value: CityBoard = useMemo(
     () => ({ view, previewed: previewed as NewAngelesView | null, seat, ask, words, seats }),
     [view, previewed, seat, ask, words, seats],
   );
-  const trading = { interjections, interject, pending, draft, setDraft };
+  /** What is changed is looked at where it is composed. */
+  const compose = (changed: Draft) => {
+    setDraft(changed);
+    setPart('others');
+    setBeside('trades');
+  };
+  const trading = { interjections, interject, pending, draft, setDraft: compose };
+  const shared = mode === 'one' && !wide;
+  const side = <Outlet name="side" className="na-side" />;
+  const toMeApart = inTabs || (shared && beside === 'deal');
   return (
     <BoardProvider rules={NEW_ANGELES} value={value} {...{ pending, answer, preview }}>
       <Into outlet="headline">
         <Rounds />
       </Into>
       <BoardQuestion rules={NEW_ANGELES} drawUnit={Coin} {...{ pending, answer, preview }} />
-      <div ref={root} className="na">
-        {narrow && <OffersToMe {...trading} />}
-        <Seats />
-        <div className="na-left">
+      <div
+        ref={root}
+        className={`na na-${mode} part-${part} ${wide ? 'wide' : ''} ${tight ? 'tight' : ''} ${shared ? `beside-${beside}` : ''}`}
+      >
+        {inTabs && <BoardTabs part={part} setPart={setPart} />}
+        {toMeApart && <OffersToMe {...trading} />}
+        <div className="na-seats-place" data-part="others">
+          <Seats />
+        </div>
+        <div className="na-left" data-part="city">
           <City />
           <Supply />
         </div>
-        <DealPanel log={log} />
-        <div className="na-talk">
-          <Trades {...trading} log={log} withoutMine={narrow} />
-          {!narrow && <Outlet name="side" className="na-side" />}
+        {shared && <BesideSwitch beside={beside} setBeside={setBeside} />}
+        <div className="na-deal-place" data-part="deal">
+          <DealPanel log={log} />
         </div>
-        {!narrow && <Outlet name="ask" className="na-ask" />}
+        <div className="na-talk" data-part="others">
+          <Trades {...trading} log={log} withoutMine={toMeApart} />
+          {!inTabs && !shared && side}
+        </div>
+        {shared && side}
+        {!inTabs && <Outlet name="ask" className="na-ask" />}
         {seat !== null && (
-          <div className="na-mine">
+          <div className="na-mine" data-part="mine">
             <MyCorporation me={seat} />
             <Hand me={seat} />
             <Secrets me={seat} />
           </div>
         )}
-        <Spotlight root={root} />
+        <Spotlight root={root} part={part} turnTo={setPart} />
       </div>
       <TipLayer className="na-out" />
     </BoardProvider>
+  );
+}
+
+type Beside = 'deal' | 'trades';
+const BESIDE: readonly Beside[] = ['deal', 'trades'];
+
+/** Where the deal and the trades share a column. */
+function BesideSwitch({ beside, setBeside }: { readonly beside: Beside; setBeside(beside: Beside): void }) {
+  const { view, words } = useCity();
+  return (
+    <nav className="na-switch" aria-label={words.say('beside')}>
+      {BESIDE.map((one) => (
+        <button key={one} type="button" aria-current={beside === one} onClick={() => setBeside(one)}>
+          {words.say(one)}
+          {one === 'trades' && view.tradeOffers.length > 0 && <b className="na-chip">{view.tradeOffers.length}</b>}
+        </button>
+      ))}
+    </nav>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type Piece,
   type Resource,
 } from '@polity/new-angeles/page';
+import type { CSSProperties } from 'react';
 import { BOX, outlineOf, PLACES, ROOT } from './geometry.js';
 import { Good, PieceMark } from './icons.js';
 import { Spot, useCity } from './parts.js';
@@ -16,7 +17,10 @@ import { Spot, useCity } from './parts.js';
 /** The stage that a district's status shows; one in outage is stable. */
 const UNITS: readonly Piece[] = ['human-first', 'orgcrime', 'prisec'];
 
-const rem = (pixels: number) => `${pixels / 16}rem`;
+/** The map is drawn in the size of its own text, so that it can be drawn smaller. */
+function placedAt(x: number, y: number): CSSProperties {
+  return { '--x': `${x / 16}em`, '--y': `${y / 16}em` } as CSSProperties;
+}
 
 export function City() {
   const { view, words } = useCity();
@@ -40,11 +44,7 @@ export function City() {
             <District key={district} of={district} />
           ))}
           <NextEvent />
-          <div
-            className="na-root"
-            data-anchor="root"
-            style={{ left: rem(ROOT.x - ROOT.radius), top: rem(ROOT.y - ROOT.radius), width: rem(ROOT.radius * 2) }}
-          >
+          <div className="na-root" data-anchor="root" style={placedAt(ROOT.x - ROOT.radius, ROOT.y - ROOT.radius)}>
             <strong>{words.say('root')}</strong>
             <span>{words.say('root.threat')}</span>
           </div>
@@ -98,7 +98,7 @@ function District({ of }: { readonly of: DistrictId }) {
       label={label}
       anchor={`district:${of}`}
       className={`na-district tier-${tier} ${changes ? 'changes' : ''}`}
-      style={{ left: rem(x - 7), top: rem(y - 6) }}
+      style={placedAt(x - 7, y - 6)}
       tip={() => (
         <>
           <p>{label}</p>
@@ -114,6 +114,9 @@ function District({ of }: { readonly of: DistrictId }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
             <i key={nth} />
           ))}
+        </span>
+        <span className="na-way" aria-hidden="true">
+          {movesTo === null ? words.say('root') : `→ ${DISTRICT[movesTo].number}`}
         </span>
       </h3>
       <div className="na-goods">

@@ -134,7 +134,10 @@ const LATELY = 6;
 function SoFar({ log }: { readonly log: readonly LogEntry[] }) {
   const { words } = useCity();
   const begun = log.findLastIndex(({ kind }) => kind === 'asset-revealed');
-  const told = log.slice(begun + 1).slice(-LATELY);
+  const told = log
+    .slice(begun + 1)
+    .slice(-LATELY)
+    .toReversed();
   if (begun < 0 || told.length === 0) return null;
   return (
     <ol className="na-so-far" aria-label={words.say('deal.so-far')}>

@@ -1,11 +1,18 @@
 /** The face of a card: its type as a coloured head, its name, what it does, and whom it can pay. */
 import { ACTIONS, type ActionId, mostPaid, type OfferedCard } from '@polity/new-angeles/page';
+import { WholeOrNot } from '../../board/whole-or-not.js';
 import { SeatMark } from '../../shell/ui/icons.js';
 import { TypeMark } from './icons.js';
 import { LOOKS } from './looks.js';
 import { useCity } from './parts.js';
 
-export function CardFace({ of }: { readonly of: OfferedCard }) {
+interface CardFaceProps {
+  readonly of: OfferedCard;
+  /** What else there is to know of it. */
+  readonly note?: string;
+}
+
+export function CardFace({ of, note }: CardFaceProps) {
   const { view, words } = useCity();
   const type = Object.hasOwn(ACTIONS, of) ? ACTIONS[of as ActionId].type : null;
   const paid = mostPaid(view, of);
@@ -14,7 +21,7 @@ export function CardFace({ of }: { readonly of: OfferedCard }) {
       <h3 className={`na-face-head ${type === null ? 'na-emergency' : `na-of-${type}`}`}>
         {type !== null && <TypeMark of={type} />} {words.name(of)}
       </h3>
-      <p>{words.describe(of)}</p>
+      <WholeOrNot className="na-card-text">{words.describe(of)}</WholeOrNot>
       <p className="na-pays">
         {paid.length === 0
           ? words.say('pays.nobody')
@@ -25,6 +32,7 @@ export function CardFace({ of }: { readonly of: OfferedCard }) {
               </span>
             ))}
       </p>
+      {note !== undefined && <p className="na-card-note">{note}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Small drawings of our own for pieces, resources, card types and capital; what they mean stands beside them in words. */
 import type { ActionType, Piece, Resource } from '@polity/new-angeles/page';
+import type { Part } from './board-part.js';
 
 const GOODS: Readonly<Record<Resource, string>> = {
   energy: 'M9.5 1 3 9h4l-1 6 7-8.5H8.6z',
@@ -76,6 +77,32 @@ export function Back() {
     <svg className="na-back" viewBox="0 0 12 16" aria-hidden="true">
       <rect x="1" y="1" width="10" height="14" rx="2" />
       <path d="M3 13 9 3M3 8l3-5M6 13l3-5" />
+    </svg>
+  );
+}
+
+const PART_MARKS: Readonly<Record<Part, string>> = {
+  city: 'M1.5 14V6l4-2.5V14zM6.5 14V1.5L11 4v10zM12 14V7l2.5 1.5V14z',
+  deal: 'M2 3h6v9H2zM9.5 4H14v9H9.5zM3.5 5v1.2h3V5zM11 6v1.2h1.8V6z',
+  mine: 'M3 1.5h10v13H3zM5 4v1.4h6V4zM5 7v1.4h6V7zM5 10v1.4h4V10z',
+  others:
+    'M5 2.5a2.4 2.4 0 1 0 .01 0zM11 2.5a2.4 2.4 0 1 0 .01 0zM1 13.5c0-3 1.7-4.9 4-4.9s3.3 1.3 3.4 2c.2-.8 1-2 2.6-2 2.3 0 4 1.9 4 4.9z',
+};
+
+/** A part of the board. */
+export function PartMark({ of }: { readonly of: Part }) {
+  return (
+    <svg className="na-part-mark" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={PART_MARKS[of]} fillRule="evenodd" />
+    </svg>
+  );
+}
+
+/** An emergency action: once, until it is turned up again. */
+export function EmergencyMark() {
+  return (
+    <svg className="na-emergency-mark" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M9.5 1 3 9h4l-1 6 7-8.5H8.6z" />
     </svg>
   );
 }

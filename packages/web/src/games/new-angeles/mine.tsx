@@ -14,6 +14,9 @@ import { Coin, TypeMark } from './icons.js';
 import { Num, Spot, useCity } from './parts.js';
 import { CardTip } from './seats.js';
 
+/** So many assets have room for what they do; more are named, and tell it when they are pointed at. */
+const MOST_TOLD = 2;
+
 export function MyCorporation({ me }: { readonly me: Seat }) {
   const { view, words, seats } = useCity();
   const { corporation, assets } = view.players[me];
@@ -29,17 +32,19 @@ export function MyCorporation({ me }: { readonly me: Seat }) {
           <Num of={({ players }) => players[me].capital} /> <Coin />
         </span>
       </h2>
-      <p>{words.say('contract', { text: { said: words.describe(corporation) ?? '' } })}</p>
-      <p className="na-draws">
-        {words.say('draws')}{' '}
-        {draw.map(({ type, count }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet are printed
-          <span key={nth} className={`na-draw ${type === 'general' ? '' : `na-of-${type}`}`}>
-            {type !== 'general' && <TypeMark of={type} />} {count} {words.name(type)}
-          </span>
-        ))}
-      </p>
-      <ul className="na-my-assets">
+      <div className="na-sheet">
+        <p>{words.say('contract', { text: { said: words.describe(corporation) ?? '' } })}</p>
+        <p className="na-draws">
+          {words.say('draws')}{' '}
+          {draw.map(({ type, count }, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet are printed
+            <span key={nth} className={`na-draw ${type === 'general' ? '' : `na-of-${type}`}`}>
+              {type !== 'general' && <TypeMark of={type} />} {count} {words.name(type)}
+            </span>
+          ))}
+        </p>
+      </div>
+      <ul className={`na-my-assets ${assets.length > MOST_TOLD ? 'many' : ''}`}>
         {assets.map(({ asset, exhausted }) => (
           <li key={asset}>
             <Spot
@@ -49,7 +54,8 @@ export function MyCorporation({ me }: { readonly me: Seat }) {
               className={`na-my-asset ${exhausted ? 'exhausted' : ''}`}
               tip={() => <CardTip of={asset} />}
             >
-              <strong>{words.name(asset)}</strong> {words.describe(asset)}
+              <strong>{words.name(asset)}</strong>
+              {assets.length <= MOST_TOLD && <span> {words.describe(asset)}</span>}
             </Spot>
           </li>
         ))}
@@ -58,6 +64,9 @@ export function MyCorporation({ me }: { readonly me: Seat }) {
   );
 }
 
+/** So many cards lie side by side; more lie in two rows, and tell what they do when they are pointed at. */
+const ONE_ROW = 6;
+
 export function Hand({ me }: { readonly me: Seat }) {
   const { view, words, ask } = useCity();
   const { hand, handSize, emergencies } = view.players[me];
@@ -65,11 +74,17 @@ export function Hand({ me }: { readonly me: Seat }) {
   return (
     <section className="na-hand" aria-label={words.say('hand', { cards: cards.length, size: handSize })}>
       {ask?.kind === 'draw-type' && <Decks />}
-      <div className="na-hand-cards">
+      <div className={`na-hand-cards ${cards.length + emergencies.length > ONE_ROW ? 'many' : ''}`}>
         {cards.map((card, place) => {
           const nth = cards.slice(0, place).filter((other) => other === card).length;
           return (
-            <Spot key={`${card} ${nth}`} name={`hand:${card}:${nth}`} label={words.name(card)} className="na-card">
+            <Spot
+              key={`${card} ${nth}`}
+              name={`hand:${card}:${nth}`}
+              label={words.name(card)}
+              className="na-card"
+              tip={() => <CardTip of={card} />}
+            >
               <CardFace of={card} />
             </Spot>
           );
@@ -80,9 +95,9 @@ export function Hand({ me }: { readonly me: Seat }) {
             name={`emergency:${card}`}
             label={words.say(faceup ? 'emergency' : 'emergency.facedown', { card })}
             className={`na-card ${faceup ? '' : 'facedown'}`}
+            tip={() => <CardTip of={card} />}
           >
-            <CardFace of={card} />
-            <p className="na-muted">{words.say(faceup ? 'emergency.note' : 'emergency.spent')}</p>
+            <CardFace of={card} note={words.say(faceup ? 'emergency.note' : 'emergency.spent')} />
           </Spot>
         ))}
         {cards.length === 0 && <p className="na-empty">{words.say('hand.empty')}</p>}

@@ -2,7 +2,7 @@
 import { ASSETS, type AssetId, type Seat } from '@polity/new-angeles/page';
 import { SeatMark } from '../../shell/ui/icons.js';
 import type { SeatAtTable } from '../game-ui.js';
-import { Back, Coin } from './icons.js';
+import { Back, Coin, EmergencyMark } from './icons.js';
 import { Num, Spot, useCity } from './parts.js';
 
 export function Seats() {
@@ -30,9 +30,6 @@ function SeatTile({ at }: { readonly at: SeatAtTable }) {
     >
       <h2>
         <SeatMark look={at.look} size={13} /> <span className="na-seat-name">{name}</span>
-        {seat === me && <em>{words.say('seat.you')}</em>}
-        {view.active === seat && <b className="na-chip">{words.say('seat.active')}</b>}
-        {view.deal?.countering === seat && <b className="na-chip">{words.say('seat.countering')}</b>}
         <span className="na-capital">
           <Num of={({ players }) => players[seat].capital} /> <Coin />
         </span>
@@ -41,22 +38,33 @@ function SeatTile({ at }: { readonly at: SeatAtTable }) {
         <span>
           <Back /> {handCount}
         </span>
-        <span className="na-player">{at.deciding ? words.say('seat.deciding') : at.player}</span>
-        {seat !== me &&
-          emergencies.map(({ card, faceup }) => (
-            <Spot
-              key={card}
-              name={`emergency:${card}`}
-              label={words.name(card)}
-              className={`na-asset ${faceup ? '' : 'exhausted'}`}
-              tip={() => <CardTip of={card} />}
-            >
-              {words.name(card)}
-            </Spot>
-          ))}
-        {seat !== me &&
-          assets.map(({ asset, exhausted }) => <AssetChip key={asset} of={asset} exhausted={exhausted} />)}
+        {view.active === seat && <b className="na-chip">{words.say('seat.active')}</b>}
+        {view.deal?.countering === seat && <b className="na-chip">{words.say('seat.countering')}</b>}
+        <span className="na-player">
+          {at.deciding ? words.say('seat.deciding') : seat === me ? words.say('seat.you') : at.player}
+        </span>
       </p>
+      {seat !== me && (
+        <div className="na-seat-assets">
+          <div className="na-seat-fold">
+            {emergencies.map(({ card, faceup }) => (
+              <Spot
+                key={card}
+                name={`emergency:${card}`}
+                label={words.say(faceup ? 'emergency.ready' : 'emergency.facedown', { card })}
+                className={`na-asset na-once ${faceup ? '' : 'exhausted'}`}
+                tip={() => <CardTip of={card} />}
+              >
+                <EmergencyMark />
+              </Spot>
+            ))}
+            {assets.length > 1 && <b className="na-asset-count">{words.say('assets', { count: assets.length })}</b>}
+            {assets.map(({ asset, exhausted }) => (
+              <AssetChip key={asset} of={asset} exhausted={exhausted} />
+            ))}
+          </div>
+        </div>
+      )}
     </Spot>
   );
 }

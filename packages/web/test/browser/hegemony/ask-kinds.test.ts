@@ -58,7 +58,7 @@ async function notInReach({ visitor, sent }: PointingDriver, seat: string): Prom
       if (typeof aim === 'object' && 'coveredBy' in aim) wrong.push(`${name} is covered by ${aim.coveredBy}`);
     }
   };
-  const tabs = page.locator(TABS, { has: page.locator('.heg-dot') });
+  const tabs = page.locator(TABS, { has: page.locator('.board-dot') });
   const open = await tabs.count();
   if (open === 0) await look();
   for (let tab = 0; tab < open; tab++) {

@@ -48,7 +48,7 @@ describeInBrowser('A finger on a phone', () => {
       const { page } = visitor;
       await playNow(page, 'hegemony');
       await armAction(visitor);
-      await tap(page, page.locator('nav.heg-tabs button', { hasText: 'Politics' }));
+      await tap(page, page.locator('nav.board-tabs button', { hasText: 'Politics' }));
       await page.waitForTimeout(400);
       await changesTold(page);
       await tap(page, page.getByRole('button', { name: 'Clear' }));
@@ -70,7 +70,7 @@ describeInBrowser('A finger on a phone', () => {
 
 /** Taps something that would answer, and waits until it is shown what that would change. */
 async function armAction({ page }: Visitor): Promise<void> {
-  const hand = page.locator('nav.heg-tabs button', { hasText: 'Hand' });
+  const hand = page.locator('nav.board-tabs button', { hasText: 'Hand' });
   if ((await hand.count()) > 0) await tap(page, hand);
   const action = page.locator('.heg-action [data-choosable]').first();
   await action.waitFor();

@@ -2,6 +2,7 @@
 import type { Seat } from '@polity/new-angeles';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { TABS } from '../board-look.js';
 import { question } from '../pages.js';
 import { layTables } from '../stored-table.js';
 import { describeInBrowser, inBrowser, until, type Visitor } from '../support.js';
@@ -73,7 +74,7 @@ describeInBrowser('Trades of New Angeles', () => {
       const { page } = visitor;
       await layTables(world, visitor, [found]);
       await page.goto(`/table/${found.id}`);
-      await page.locator('.na').waitFor();
+      await page.locator(TABS, { hasText: 'Others' }).tap();
       const trades = page.getByRole('region', { name: 'Trades' });
       await trades.locator('.na-partner', { hasText: await nameOf(page, partner) }).tap();
       const [give, want] = [

@@ -1,6 +1,6 @@
-/** The parts of the board as tabs, for a phone. A dot says in which of them something can be chosen. */
+/** The parts of the board as tabs, for a phone, and what stays in sight with each. */
 import { moneyOf } from '@polity/hegemony/page';
-import { useEffect, useRef } from 'react';
+import { PartTabs } from '../../../board/part-tabs.js';
 import { usePointer } from '../../../board/spot-context.js';
 import { useBoard } from './board-context.js';
 import { type Part, partsWithChoices } from './board-part.js';
@@ -18,33 +18,24 @@ const PARTS: readonly (readonly [Part, Drawing])[] = [
 
 export function BoardTabs({ part, setPart }: { readonly part: Part; setPart(part: Part): void }) {
   const { say, view, seat } = useBoard();
-  const { choices, question } = usePointer();
-  const open = partsWithChoices([...(choices?.spots.keys() ?? [])], seat);
-  const version = question?.ask.version;
-  const latest = useRef({ open, part, setPart });
-  latest.current = { open, part, setPart };
-  // A new question whose answers lie elsewhere turns to where they lie.
-  useEffect(() => {
-    const { open: parts, part: shown, setPart: turnTo } = latest.current;
-    const [first] = parts;
-    if (version !== undefined && first !== undefined && !parts.has(shown)) turnTo(first);
-  }, [version]);
+  const { choices } = usePointer();
   const hand = seat === null ? 0 : view[seat].hand;
+  const tabs = PARTS.filter(([of]) => of !== 'hand' || seat !== null).map(([id, icon]) => ({
+    id,
+    icon: <Glyph name={icon} size={18} />,
+    name: `${say(`part.${id}`)}${id === 'hand' ? ` ${typeof hand === 'number' ? hand : hand.length}` : ''}`,
+  }));
   return (
     <>
       <InSight />
-      <nav className="heg-tabs" aria-label={say('parts')}>
-        {PARTS.filter(([of]) => of !== 'hand' || seat !== null).map(([of, icon]) => (
-          <button key={of} type="button" aria-current={part === of} onClick={() => setPart(of)}>
-            <Glyph name={icon} size={18} />
-            <span>
-              {say(`part.${of}`)}
-              {of === 'hand' && ` ${typeof hand === 'number' ? hand : hand.length}`}
-            </span>
-            {open.has(of) && <i className="heg-dot" role="img" aria-label={say('part.open')} />}
-          </button>
-        ))}
-      </nav>
+      <PartTabs
+        tabs={tabs}
+        part={part}
+        open={partsWithChoices([...(choices?.spots.keys() ?? [])], seat)}
+        label={say('parts')}
+        openLabel={say('part.open')}
+        setPart={setPart}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Hegemony's board: the whole table on one screen where there is room, in tabs where there is little. */
 import type { HegemonyView } from '@polity/hegemony/page';
 import { isSeat } from '@polity/hegemony/page';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { AskedSpot } from '../../../board/asked-spot.js';
 import { BoardProvider } from '../../../board/board-context.js';
 import { ChoiceBar } from '../../../board/choice-bar.js';
@@ -12,9 +12,9 @@ import { anchorsOf, Spotlight } from '../../../board/spotlight.js';
 import { TipLayer } from '../../../board/tip.js';
 import { Travel } from '../../../board/travel.js';
 import { Drag } from '../../../board/use-drag.js';
+import { useLayout } from '../../../board/use-layout.js';
 import { questionId } from '../../../shell/answers/question.js';
 import { lazyPart } from '../../../shell/ui/lazy-part.js';
-import { textScale, useNarrow } from '../../../shell/ui/use-narrow.js';
 import type { BoardProps } from '../../game-ui.js';
 import { Answerer } from '../choices/answerer.js';
 import { HEGEMONY_BOARD } from '../choices/rules.js';
@@ -33,7 +33,7 @@ import { Advice, Aside, UnderWay } from './aside.js';
 import { type BoardValue, boardTexts, TextsProvider, useBoard } from './board-context.js';
 import type { Part } from './board-part.js';
 import { BoardTabs } from './board-tabs.js';
-import { type Layout, layoutFor } from './layout.js';
+import { layoutFor } from './layout.js';
 import { CrisisCard, HistoryCards, MyAgenda } from './of-modules.js';
 import type { Spot } from './spots.js';
 import { Status } from './status.js';
@@ -62,7 +62,7 @@ export default function Board({
   preview,
 }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
-  const layout = useLayout(root);
+  const layout = useLayout(root, layoutFor);
   const inTabs = layout.mode === 'tabs';
   const [part, setPart] = useState<Part>('economy');
   const labels = useLabels();
@@ -185,24 +185,4 @@ function Mine() {
       </div>
     </>
   );
-}
-
-/** The layout for the room that the board has, as that changes. */
-function useLayout(root: React.RefObject<HTMLDivElement | null>): Layout {
-  const narrow = useNarrow();
-  const [layout, setLayout] = useState(() => layoutFor(innerWidth / textScale(), innerHeight / textScale(), narrow));
-  useEffect(() => {
-    const room = root.current?.parentElement;
-    if (!room) return;
-    const measure = () => {
-      const scale = textScale();
-      const next = layoutFor(room.clientWidth / scale, room.clientHeight / scale, narrow);
-      setLayout((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(room);
-    measure();
-    return () => observer.disconnect();
-  }, [root, narrow]);
-  return layout;
 }

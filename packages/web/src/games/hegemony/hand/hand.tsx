@@ -1,10 +1,10 @@
 /** My hand: what can be played comes first, each card with what it does and why it cannot be played. */
 import { CLASSES, legitimacyOf, needOf, type Playability, SECTIONS, type Seat, sortHand } from '@polity/hegemony/page';
 import { Fragment, memo, useMemo } from 'react';
+import { WholeOrNot } from '../../../board/whole-or-not.js';
 import { useBoard } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
 import { Spot } from '../board/parts.js';
-import { WholeOrNot } from '../board/whole-or-not.js';
 import { ClassMark } from '../board/workers.js';
 import { Picture } from '../faces/face.js';
 

@@ -2,10 +2,10 @@
 import { eventGains, eventLoss, type SharedGain, sharedGains } from '@polity/hegemony/page';
 import { gainPart } from '@polity/hegemony/telling';
 import { Term } from '../../../board/term.js';
+import { WholeOrNot } from '../../../board/whole-or-not.js';
 import { type BoardTexts, useBoard, useTexts } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
 import { Spot } from '../board/parts.js';
-import { WholeOrNot } from '../board/whole-or-not.js';
 import { ClassMark } from '../board/workers.js';
 import { Face } from '../faces/face.js';
 

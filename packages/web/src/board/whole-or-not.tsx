@@ -4,7 +4,7 @@ import './whole-or-not.css';
 
 export function WholeOrNot({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   return (
-    <span className={`heg-whole ${className}`}>
+    <span className={`board-whole ${className}`}>
       <span>{children}</span>
     </span>
   );

@@ -1,0 +1,90 @@
+/** New Angeles fits: nothing scrolls but the log where there is one screen, nothing is cut, and no letter is too small. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { TABS } from '../board-look.js';
+import { layTables } from '../stored-table.js';
+import { describeInBrowser, inBrowser, textOf } from '../support.js';
+import { textWrong } from '../text-seen.js';
+import { findPosition } from './positions.js';
+
+/** With the least size of a letter, in pixels. */
+const SIZES = [
+  { width: 1920, height: 1080, least: 12 },
+  { width: 1440, height: 900, least: 12 },
+  { width: 1366, height: 768, least: 12 },
+  { width: 1024, height: 768, least: 11 },
+];
+const PHONE = { width: 390, height: 844, least: 12 };
+/** The space of the round track before the last demand. */
+const LATE = 6;
+
+describeInBrowser('New Angeles can be read', () => {
+  it(
+    'early and late, by six and by four, on desks and by tabs on a phone',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      const { page } = visitor;
+      const positions = [
+        findPosition({ id: 'early-6', seats: 6, is: ({ kind }) => kind === 'counteroffer' }),
+        findPosition({
+          id: 'late-6',
+          seats: 6,
+          is: ({ kind }, { state }) => kind === 'support' && state.round >= LATE && state.deal?.countering !== null,
+        }),
+        findPosition({
+          id: 'late-4',
+          seats: 4,
+          is: ({ kind }, { state }) => kind === 'support' && state.round >= LATE && state.deal?.countering !== null,
+        }),
+      ];
+      await layTables(world, visitor, positions);
+      for (const { id } of positions) {
+        await page.setViewportSize(SIZES[1] as { width: number; height: number });
+        await page.goto(`/table/${id}`);
+        await page.locator('.na-district').first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        for (const { least, ...size } of SIZES) {
+          await page.setViewportSize(size);
+          const where = `${id}, ${size.width}x${size.height}`;
+          await expect.poll(() => outOfSight(page), { message: where, timeout: 10_000 }).toEqual([]);
+          await reads(page, where, least);
+        }
+        await page.setViewportSize(PHONE);
+        const tabs = page.locator(TABS);
+        await tabs.first().waitFor();
+        for (const tab of await tabs.all()) {
+          await tab.click();
+          await reads(page, `${id}, ${await textOf(tab)} on a phone`, PHONE.least);
+          const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+          expect(wide).toBe(screen);
+        }
+      }
+    }),
+  );
+});
+
+async function reads(page: Page, where: string, least: number): Promise<void> {
+  await expect.poll(() => textWrong(page, least), { message: where, timeout: 10_000 }).toEqual([]);
+}
+
+/** What scrolls besides the log, lies under the question or below the screen. */
+function outOfSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const named = (element: Element, what: string) => `${element.getAttribute('class')} ${what}`;
+    const scrolling = [...document.querySelectorAll('.table-page *')].filter((element) => {
+      const { overflowY } = getComputedStyle(element);
+      const high = element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 1;
+      return high && (overflowY === 'auto' || overflowY === 'scroll') && !element.matches('.log-lines');
+    });
+    const question = document.querySelector('.na-ask')?.getBoundingClientRect();
+    if (question === undefined) return ['there is no question'];
+    const below = [...document.querySelectorAll('.na-panel, .na-card, .na-secrets')].filter((element) => {
+      const { height, top, bottom } = element.getBoundingClientRect();
+      return height > 0 && ((top < question.top && bottom > question.top + 1) || bottom > innerHeight);
+    });
+    return [
+      ...scrolling.map((element) => named(element, 'scrolls')),
+      ...below.map((element) => named(element, 'is not in sight')),
+    ];
+  });
+}
