@@ -1,6 +1,7 @@
 /** Files that people name: reading one of unknown size, writing one without losing another. */
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import { quoted, UsageError } from './usage.js';
 
 export async function readFileUpTo(file: string, mostBytes: number): Promise<string> {
@@ -13,10 +14,19 @@ export async function readFileUpTo(file: string, mostBytes: number): Promise<str
       chunks.push(chunk);
     }
   } catch (error) {
-    throw new UsageError(`${quoted(file)} cannot be read: ${reasonOf(error)}`);
+    throw new UsageError(`${quoted(file)} cannot be read: ${whyNot(error)}`);
   }
   if (size > mostBytes) throw new UsageError(`${quoted(file)} is too large: more than ${mostBytes} bytes`);
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The lines of a file that may be larger than memory; none of them may be. */
+export async function* linesOf(file: string): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    throw new UsageError(`${quoted(file)} cannot be read: ${whyNot(error)}`);
+  }
 }
 
 /** Writes the file and returns why it could not, if so. A file that is there already is left alone. */
@@ -25,7 +35,7 @@ export async function writeNewFile(file: string, text: string, replace: boolean)
     await writeFile(file, text, { flag: replace ? 'w' : 'wx' });
     return undefined;
   } catch (error) {
-    return reasonOf(error);
+    return whyNot(error);
   }
 }
 
@@ -36,7 +46,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'there is a file of that name already',
 };
 
-function reasonOf(error: unknown): string {
+/** What an error of the file system means to a person. */
+export function whyNot(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? message;
 }

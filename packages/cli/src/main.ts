@@ -4,6 +4,7 @@ import { addArena } from './commands/arena.js';
 import { addBackup, addRestore } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
 import { addCatalog } from './commands/catalog.js';
+import { addExport } from './commands/export.js';
 import { addLearn } from './commands/learn.js';
 import { addPlay } from './commands/play.js';
 import { addPrune } from './commands/prune.js';
@@ -26,6 +27,7 @@ export async function main(argv: readonly string[], world: World = realWorld()):
     addBackup,
     addRestore,
     addPrune,
+    addExport,
     addPlay,
     addSim,
     addReplay,

@@ -19,3 +19,4 @@ export { backUp, putBack } from './store/backup.js';
 export { openStoreIn } from './store/folder.js';
 export { openSqliteStore } from './store/sqlite.js';
 export type { Store } from './store/store.js';
+export { finishedGames } from './tables/finished-games.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withMadeParts } from '../src/contract.js';
+import { recordSchema, withMadeParts } from '../src/contract.js';
 import { CLOSE, PROBLEMS, type Problem, REFUSALS, type TableSummary } from '../src/wire.js';
 import { type Documented, documented, type OpenApi, type Operation } from './documented.js';
 import { Browser, startServer } from './support.js';
@@ -105,6 +105,11 @@ describe('the document of the interface', () => {
     expect(misfit('GET', '/api/me', 429, { error: 'seat-taken', message: '' })).toContain('is not as documented');
     expect(misfit('GET', '/api/nothing', 404, { error: 'nonsense', message: '' })).toContain('is not as documented');
   });
+});
+
+it('the schema of records is the one in the documents (or run `npm run documents`)', () => {
+  const file = new URL('../../../docs/record.schema.json', import.meta.url);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(recordSchema()));
 });
 
 /** A browser that notes which operations have answered it well. Every browser looks whether replies are as documented. */

@@ -1,7 +1,7 @@
 /** What every store has to keep, whatever database is behind it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Append, Store, TableRow } from '../src/store/store.js';
+import type { Append, Finished, Store, TableRow } from '../src/store/store.js';
 import type { TableMeta } from '../src/tables/meta.js';
 import { pause } from './support.js';
 
@@ -230,6 +230,25 @@ export function describeStore(name: string, open: () => Promise<Store>, clock: '
       await store.append(append(id, 2, { over: true }));
       expect(await store.table(id)).toMatchObject({ status: 'over', revision: 1 });
       expect((await store.history(id))?.snapshot.version).toBe(0);
+    });
+
+    it('tells of finished games one after the other, in the order in which their tables were made', async () => {
+      const store = await opened();
+      const [late, early, other] = await Promise.all([
+        withTable(store, { status: 'over', createdAt: 7000 }),
+        withTable(store, { status: 'over', createdAt: 6000 }),
+        withTable(store, { status: 'over', createdAt: 7000 }),
+        withTable(store, { status: 'playing', createdAt: 6500 }),
+      ]);
+      const [second, third] = [late.id, other.id].toSorted();
+      const ids = async (finished: Omit<Finished, 'most'>, most = 1000) => {
+        const rows = await store.finished({ ...finished, most });
+        return rows.map(({ id }) => id).filter((id) => [late, early, other].some((table) => table.id === id));
+      };
+      expect(await ids({ since: 0 })).toEqual([early.id, second, third]);
+      expect(await ids({ since: 0, after: early }, 2)).toEqual([second, third]);
+      expect(await ids({ since: 0, after: { createdAt: 7000, id: second ?? '' } })).toEqual([third]);
+      expect(await ids({ since: Date.now() + 3 * 24 * 3_600_000 })).toEqual([]);
     });
 
     it('lets go of what nobody has used for long, and of nothing else', async () => {

@@ -3,6 +3,7 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import { parseMeta } from '../tables/meta.js';
 import type { ChatLine, TableStatus } from '../wire.js';
 import { hasKey, latestVersion, putSnapshot } from './appends.js';
+import { finishedTables } from './finished.js';
 import { GroupCommit } from './group-commit.js';
 import { letGo, takeLease } from './leases.js';
 import { packFinished, unpacked } from './packing.js';
@@ -13,6 +14,7 @@ import type { Database } from './schema.js';
 import type {
   Append,
   Appended,
+  Finished,
   History,
   NewChatLine,
   Player,
@@ -153,6 +155,11 @@ export class SqlStore implements Store {
         .limit(most)
         .execute(),
     );
+    return rows.map(tableRow);
+  }
+
+  async finished(finished: Finished): Promise<readonly TableRow[]> {
+    const rows = await this.patiently(() => finishedTables(this.db, finished));
     return rows.map(tableRow);
   }
 

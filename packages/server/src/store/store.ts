@@ -87,6 +87,15 @@ export interface Progress {
   readonly line: number;
 }
 
+/** Which finished games to look at, in the order in which their tables were made. */
+export interface Finished {
+  /** Those that were used on the day before this moment or later: that is exact to a day. */
+  readonly since: number;
+  /** The last that was seen before; the first ones, if not said. */
+  readonly after?: Pick<TableRow, 'createdAt' | 'id'>;
+  readonly most: number;
+}
+
 /** What may go, and what of it has gone. */
 export interface Prune {
   /** Tables of each status, and players without a table, go if they were last used before (milliseconds). */
@@ -120,6 +129,8 @@ export interface Store {
   keepRecovery(recovery: Recovery): Promise<void>;
   /** The player whose place at the table it opens. */
   recoveryOf(table: string, hash: string): Promise<string | undefined>;
+
+  finished(finished: Finished): Promise<readonly TableRow[]>;
 
   append(append: Append): Promise<Appended>;
   hasEvent(table: string, key: string): Promise<boolean>;

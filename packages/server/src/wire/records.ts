@@ -1,6 +1,7 @@
-/** Records of games: what a table is saved as. */
+/** Records of games: what a table is saved as, and what is given to people who study games. */
 import type { Entry, LogEntry, RandomState, SavedTable } from '@polity/kernel';
 import { z } from 'zod';
+import { standings } from './messages.js';
 import { anyJson, count, gamesOwn, listOf, named, optionValue, seat, shape } from './parts.js';
 import { logEntry } from './replies.js';
 
@@ -35,3 +36,42 @@ export const savedTable: z.ZodType<SavedTable> = shape({
   over: z.boolean(),
   hash: hash.describe('SHA-256 of the state in which the entries end.'),
 }).meta({ id: 'SavedTable', description: 'A game from its seed, for `polity replay`.' });
+
+const player = z
+  .discriminatedUnion('kind', [
+    shape({
+      seat,
+      kind: z.literal('person'),
+      name: z.string().exactOptional().describe('The name that the person has chosen, where names were asked for.'),
+    }),
+    shape({
+      seat,
+      kind: z.literal('bot'),
+      bot: z.string(),
+      insteadOf: z.string().exactOptional().describe('The bot that was to play and kept failing.'),
+    }),
+    shape({ seat, kind: z.literal('nobody') }).describe('Somebody who has left in mid-game.'),
+  ])
+  .describe('Who played the seat when the game ended.');
+
+export const RECORD_FORMAT = 'polity-record/1';
+
+/** A line of `polity export --jsonl`. */
+export const gameRecord = shape({
+  format: z.literal(RECORD_FORMAT).describe('Another schema has another number.'),
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .describe('The same game has the same one in every export. It does not lead to the table.'),
+  game: z.string(),
+  day: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/)
+    .describe('When the table was made, in UTC.'),
+  seats: listOf(player),
+  standings: standings
+    .nullable()
+    .describe('How it ended; `null` where the rules have changed since, or are not here, so that nobody can tell.'),
+  saved: savedTable,
+}).meta({ id: 'GameRecord', description: 'A finished game.' });
+export type GameRecord = z.infer<typeof gameRecord>;
