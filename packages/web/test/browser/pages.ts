@@ -19,18 +19,21 @@ async function tableIsLaid(page: Page): Promise<void> {
   await page.locator('.stage > *').first().waitFor();
 }
 
-/** Opens a table by the form; who sits where by the words of the page. */
+/** Opens a table by the form: for so many, or with a ready-made choice; who sits where by the words of the page. */
 export async function newTable(
   page: Page,
   game: GameId,
-  players: number,
+  players: number | string,
   seats: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await page.goto(`/new?game=${game}`);
-  await page
-    .getByRole('group', { name: 'Players' })
-    .getByRole('radio', { name: String(players) })
-    .check();
+  if (typeof players === 'string') await page.getByRole('radio', { name: players }).check();
+  else {
+    await page
+      .getByRole('group', { name: 'Players' })
+      .getByRole('radio', { name: String(players) })
+      .check();
+  }
   for (const [seat, sitter] of Object.entries(seats)) {
     await page.getByRole('group', { name: seat }).getByRole('radio', { name: sitter, exact: true }).check();
   }

@@ -1,27 +1,37 @@
-/** One person plays a game against a bot from the first question to the standings, and looks at it again. */
+/**
+ * One person plays a game with everything that there is, against three Advanced Automas, from the first question to the
+ * standings, and looks at it again. The base game is played to its end by pointing alone.
+ */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Driver, playUntil, randomFrom } from '../driver.js';
-import { playNow } from '../pages.js';
+import { newTable } from '../pages.js';
 import { POLITY } from '../serving.js';
 import { describeInBrowser, inBrowser } from '../support.js';
 
 const run = promisify(execFile);
 
+const AUTOMA = 'Automa, advanced';
+
 describeInBrowser('A whole game', () => {
   it(
-    'is played to its end against a bot, and is then shown, replayed, saved and begun again',
+    'with all modules is played to its end against three Automas, and is then shown, replayed, saved and begun again',
     inBrowser(async ({ visit }) => {
       const { page } = await visit();
-      await playNow(page, 'hegemony');
+      await newTable(page, 'hegemony', 'Everything', {
+        State: 'Me',
+        'Working Class': AUTOMA,
+        'Middle Class': AUTOMA,
+        'Capitalist Class': AUTOMA,
+      });
       const driver = new Driver(page, randomFrom(7));
       await playUntil([driver], () => driver.isOver());
 
       await page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor();
-      expect(await page.locator('.standings tbody tr').count()).toBe(2);
+      expect(await page.locator('.standings tbody tr').count()).toBe(4);
       for (const chart of ['Points by round', 'Points by source']) {
         const section = page.locator('section', { has: page.getByRole('heading', { name: chart }) });
         expect(await section.locator('svg').count(), chart).toBeGreaterThan(0);
