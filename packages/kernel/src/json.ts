@@ -31,44 +31,53 @@ export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((item, i) => equal(item, b[i]));
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!equal(a[i], b[i])) return false;
+    return true;
   }
   if (Array.isArray(b)) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
   const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && equal(left[key], right[key]))
-  );
+  if (keys.length !== Object.keys(right).length) return false;
+  for (const key of keys) if (!Object.hasOwn(right, key) || !equal(left[key], right[key])) return false;
+  return true;
 }
 
 /** The path of the first thing in `value` that JSON could not carry, or `undefined` when all of it is plain. */
-export function notPlain(value: unknown, path = ''): string | undefined {
+export function notPlain(value: unknown): string | undefined {
+  const path = oddIn(value);
+  return path === '' ? '.' : path;
+}
+
+/** The path is put together on the way back only: nearly always there is none. */
+function oddIn(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return undefined;
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path || '.';
+      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : '';
     case 'object':
-      break;
+      return value === null ? undefined : oddInside(value);
     default:
-      return path || '.';
+      return '';
   }
-  if (value === null) return undefined;
-  const prototype: unknown = Object.getPrototypeOf(value);
+}
+
+function oddInside(value: object): string | undefined {
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = notPlain(value[i], `${path}[${i}]`);
-      if (found) return found;
+      const found = oddIn(value[i]);
+      if (found !== undefined) return `[${i}]${found}`;
     }
     return undefined;
   }
-  if (prototype !== Object.prototype && prototype !== null) return path || '.';
-  for (const [key, item] of Object.entries(value)) {
-    const found = notPlain(item, `${path}.${key}`);
-    if (found) return found;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return '';
+  for (const key of Object.keys(value)) {
+    const found = oddIn((value as Record<string, unknown>)[key]);
+    if (found !== undefined) return `.${key}${found}`;
   }
   return undefined;
 }

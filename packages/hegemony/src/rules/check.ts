@@ -66,18 +66,18 @@ const LOOKS: readonly ((state: HegemonyState, report: Report) => void)[] = [
 
 /** Only victory points may be below 0. */
 function checkSigns(state: HegemonyState, report: Report): void {
-  const path = negativeIn(state, '');
+  const path = negativeIn(state);
   if (path !== undefined) report(`${path} is negative`);
 }
 
-function negativeIn(value: object, path: string): string | undefined {
+function negativeIn(value: object): string | undefined {
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
     if (typeof item === 'number') {
-      if (item < 0 && key !== 'vp') return `${path}.${key}`;
+      if (item < 0 && key !== 'vp') return `.${key}`;
     } else if (typeof item === 'object' && item !== null && key !== 'points') {
-      const found = negativeIn(item, `${path}.${key}`);
-      if (found !== undefined) return found;
+      const found = negativeIn(item);
+      if (found !== undefined) return `.${key}${found}`;
     }
   }
   return undefined;
@@ -154,12 +154,19 @@ function checkTokens(state: HegemonyState, report: Report): void {
 }
 
 /** How often each card is in the box. */
-type Counts = ReadonlyMap<string, number>;
+/** Cards, each by its place in two lists: which it is, and how often it is there. */
+interface Counts {
+  readonly places: ReadonlyMap<string, number>;
+  readonly cards: readonly string[];
+  readonly times: readonly number[];
+  readonly all: number;
+}
 
 function countsOf(cards: readonly string[]): Counts {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return counts;
+  const distinct = [...new Set(cards)];
+  const places = new Map(distinct.map((card, place) => [card, place]));
+  const times = distinct.map((card) => cards.filter((other) => other === card).length);
+  return { places, cards: distinct, times, all: cards.length };
 }
 
 const counted = new WeakMap<Parameters<typeof allCopies>[0], Counts>();
@@ -178,7 +185,7 @@ const ALL_AGENDAS = countsOf(Object.keys(AGENDAS));
 const ALL_EXPORTS = countsOf(Object.keys(EXPORTS));
 const ALL_DEALS = countsOf(allCopies(BUSINESS_DEALS));
 const ALL_IMMIGRATION = countsOf(allCopies(IMMIGRATION));
-const NO_CARDS: Counts = new Map();
+const NO_CARDS = countsOf([]);
 
 function expectCards(what: string, all: Counts, piles: readonly (readonly string[])[], report: Report): void {
   const wrong = firstWrong(all, piles);
@@ -187,17 +194,17 @@ function expectCards(what: string, all: Counts, piles: readonly (readonly string
 
 /** The first card that is there too often or not often enough. */
 function firstWrong(all: Counts, piles: readonly (readonly string[])[]): string | undefined {
-  const left = new Map(all);
+  const left = all.times.slice();
+  let missing = all.all;
   for (const pile of piles) {
     for (const card of pile) {
-      const count = left.get(card) ?? 0;
-      if (count === 0) return `one ${card} too many`;
-      if (count === 1) left.delete(card);
-      else left.set(card, count - 1);
+      const place = all.places.get(card);
+      if (place === undefined || left[place] === 0) return `one ${card} too many`;
+      (left[place] as number)--;
+      missing--;
     }
   }
-  for (const [card] of left) return `a missing ${card}`;
-  return undefined;
+  return missing === 0 ? undefined : `a missing ${all.cards[left.findIndex((count) => count > 0)]}`;
 }
 
 function checkCards(state: HegemonyState, report: Report): void {
