@@ -16,29 +16,15 @@ import { LiveTable } from './live-table.js';
 import { membersOf, type Sitter, type TableMeta } from './meta.js';
 import { seatsForRematch } from './seats.js';
 import { startOf } from './start.js';
-import type { Surroundings } from './surroundings.js';
+import type { Means, Surroundings } from './surroundings.js';
 
 const TABLES_LISTED = 50;
 const SUBSTITUTES = ['adviser', 'random'] as const;
 
-export interface HallSettings {
-  readonly store: Store;
+export interface HallSettings extends Means {
   readonly registry: Registry;
-  readonly bots: Thinkers;
-  readonly metrics: Metrics;
-  readonly log: FastifyBaseLogger;
-  /** How other servers are told. */
-  readonly bus: Bus;
-  /** This server, among those that share the store. */
-  readonly node: string;
-  /** Milliseconds for which a server may let the bots of a table think before it has to ask again. */
-  readonly lease: number;
-  /** Milliseconds between two decisions of bots. */
-  readonly pace: number;
   /** Milliseconds after which an unused table leaves memory. */
   readonly idle: number;
-  /** Components that every table begins with. */
-  readonly laid: readonly string[];
   /** What every table is dealt from; an unguessable one each, if not said. */
   readonly seed: string | undefined;
 }

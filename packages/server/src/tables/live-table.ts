@@ -2,37 +2,25 @@
  * A table in memory. One thing at a time happens to it, in the order in which it was asked for: the kernel decides, the
  * store makes it durable, and only then does anybody hear of it.
  */
-import {
-  CannotUndo,
-  commitment,
-  type Input,
-  type Preview,
-  RulesError,
-  type SavedTable,
-  type Table,
-} from '@polity/kernel';
+import type { Input, Preview, SavedTable, Table } from '@polity/kernel';
 import { Neighbours } from '../nodes/neighbours.js';
 import { Refused } from '../problem.js';
-import type { Appended, Progress, Store, TableChange, TableRow } from '../store/store.js';
-import { CLOSE, type Put, type SeatChange, type TableSummary, type TableTrouble } from '../wire.js';
+import type { Progress, Store, TableRow } from '../store/store.js';
+import { CLOSE, type Put, type SeatChange, type TableSummary } from '../wire.js';
 import { Audience, type Listener } from './audience.js';
 import { BotSeats, type BotsTable } from './bot-seats.js';
 import { Chat } from './chat.js';
-import { apply, eventOf, followed, type Restored, restore, troubleWith, undoneIn } from './history.js';
-import { membersOf, playsSeat, type TableMeta } from './meta.js';
+import { undoneIn } from './history.js';
+import { Intake, type Sender } from './intake.js';
+import { type Changed, KeptTable, TRIES } from './kept-table.js';
+import { playsSeat, type TableMeta } from './meta.js';
 import { FINE, type NotTaken, type Outcome, refused } from './outcome.js';
 import { handedOver, hasPlace, newRecoveryToken, recoveryHash } from './recovery.js';
 import { changeSeat, givenBack, withSubstitute } from './seats.js';
-import { SnapshotPlan } from './snapshot-plan.js';
 import { startOf } from './start.js';
 import { summaryOfTable } from './summary.js';
 import type { Surroundings } from './surroundings.js';
 import { Turns } from './turns.js';
-
-type Changed = Pick<TableChange, 'meta' | 'status' | 'snapshot' | 'recovery'>;
-
-/** How often something is tried that another server was faster with. */
-const TRIES = 10;
 
 export class LiveTable implements BotsTable {
   readonly audience = new Audience();
@@ -40,25 +28,28 @@ export class LiveTable implements BotsTable {
   /** The table at other servers. */
   readonly neighbours: Neighbours;
   private readonly chat: Chat;
-  private readonly commitment: string;
-  private table: Table | undefined;
-  /** Why it cannot be played here now. */
-  private trouble: TableTrouble | null = null;
-  /** The version that was there when it was last read from the store. */
-  private readUpTo = -1;
-  private snapshots = new SnapshotPlan(0);
-  private names: ReadonlyMap<string, string> = new Map();
+  private readonly kept: KeptTable;
+  private readonly intake: Intake;
   readonly turns = new Turns();
   /** Whether it is about to look into the store for what happened elsewhere. */
   private refreshing = false;
 
   private constructor(
     private readonly hall: Surroundings,
-    private row: TableRow,
+    row: TableRow,
   ) {
+    this.kept = new KeptTable(hall, row);
+    const { turns } = this;
+    this.intake = new Intake(this.kept, hall, {
+      get gone() {
+        return turns.gone;
+      },
+      follow: () => this.follow(),
+      catchUp: () => this.catchUp(),
+      taken: (put, sender) => this.taken(put, sender),
+    });
     this.bots = new BotSeats(this, hall);
     this.chat = new Chat(hall.store, row.id, this.audience);
-    this.commitment = commitment(row.meta.seed);
     this.neighbours = new Neighbours(hall.bus, hall.node, row.id, this.audience, {
       moved: () => this.refresh(),
       renamed: () => this.quietly(() => this.readNames()),
@@ -72,24 +63,29 @@ export class LiveTable implements BotsTable {
     const live = new LiveTable(hall, row);
     live.neighbours.open();
     try {
-      await live.turns.inTurn(() => live.reload(row));
+      await live.turns.inTurn(() => live.kept.read(row));
     } catch (error) {
       live.leaveMemory();
       throw error;
     }
+    live.bots.wake(false);
     return live;
   }
 
   get id(): string {
-    return this.row.id;
+    return this.kept.id;
   }
 
   get meta(): TableMeta {
-    return this.row.meta;
+    return this.kept.row.meta;
   }
 
   get status(): TableRow['status'] {
-    return this.row.status;
+    return this.kept.row.status;
+  }
+
+  private get table(): Table | undefined {
+    return this.kept.table;
   }
 
   /** Whether it can leave memory: nobody is here and nothing is going on. */
@@ -110,9 +106,9 @@ export class LiveTable implements BotsTable {
   summary(player: string | null): TableSummary {
     const { spectators, players: connected } = this.neighbours;
     const deciding = this.table?.deciding() ?? [];
-    const { names, commitment, trouble } = this;
+    const { row, names, commitment, trouble } = this.kept;
     return summaryOfTable(
-      this.row,
+      row,
       { trouble, names, connected, spectators, deciding, commitment, laid: this.hall.laid },
       player,
     );
@@ -151,7 +147,7 @@ export class LiveTable implements BotsTable {
   put(player: string | null, id: string, put: Put): Promise<Outcome> {
     return this.turns.exclusive(() => {
       if (!playsSeat(this.meta, player, put.seat)) return refused('not-your-seat', 'you do not play that seat');
-      return this.take(put, `${player} ${id}`);
+      return this.intake.take(put, { key: `${player} ${id}` });
     });
   }
 
@@ -159,32 +155,15 @@ export class LiveTable implements BotsTable {
   botPut(input: Input, fence: number | undefined): Promise<Outcome> {
     return this.turns.exclusive(() => {
       if (this.meta.seats[input.seat]?.kind !== 'bot') return refused('not-your-seat', 'no bot plays that seat');
-      return this.take(input, null, fence);
+      return this.intake.take(input, { key: null, ...(fence === undefined ? {} : { fence }) });
     });
   }
 
   preview(player: string | null, input: Input): Promise<Preview | NotTaken> {
     return this.turns.exclusive(() => {
       if (!playsSeat(this.meta, player, input.seat)) return refused('not-your-seat', 'you do not play that seat');
-      if (this.table === undefined) return this.notPlaying();
-      try {
-        return this.table.preview(input);
-      } catch (error) {
-        return this.rulesFailed(this.table, error);
-      }
+      return this.intake.preview(input);
     });
-  }
-
-  private notPlaying(): NotTaken {
-    return this.trouble === null || this.status === 'gathering'
-      ? refused('not-playing', 'the game has not begun')
-      : refused('rules-failed', `table ${this.id}: it cannot be played here now`);
-  }
-
-  /** Notes what broke; a player is told where, not what: it may lie behind somebody's screen. */
-  private rulesFailed({ version }: Table, error: unknown): NotTaken {
-    this.hall.log.error({ err: error, table: this.id, version }, 'the rules broke');
-    return refused('rules-failed', `table ${this.id}, version ${version}`);
   }
 
   /** Notes what went wrong here; what the store refuses is noted where the store is watched. */
@@ -192,60 +171,10 @@ export class LiveTable implements BotsTable {
     if (!(error instanceof Refused)) this.hall.log.error({ err: error, table: this.id }, what);
   }
 
-  /** @param key who says it and under which id, so that it is taken once; `null` for what a program puts in. */
-  private async take(put: Put, key: string | null, fence?: number): Promise<Outcome> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const outcome = await this.tryToTake(put, key, fence);
-      if (outcome !== 'moved-on') return outcome;
-      if (this.turns.gone) return refused('busy', 'this table has to be opened again');
-    }
-    return refused('stale', 'the table has moved on');
-  }
-
-  /** `moved-on`: somebody at another server was faster, and it may be possible still. */
-  private async tryToTake(put: Put, key: string | null, fence: number | undefined): Promise<Outcome | 'moved-on'> {
-    const { table } = this;
-    if (table === undefined) return (await this.follow()) && this.trouble === null ? 'moved-on' : this.notPlaying();
-    const follows = table.version;
-    let result: ReturnType<typeof apply>;
-    try {
-      result = apply(table, put);
-    } catch (error) {
-      const failure = this.rulesFailed(table, error);
-      await this.catchUp();
-      return failure;
-    }
-    if (!result.ok) {
-      if (key !== null && (await this.store.hasEvent(this.id, key))) return FINE;
-      if (await this.follow()) return 'moved-on';
-      return result instanceof CannotUndo
-        ? refused('cannot-undo', result.reason)
-        : refused(result.reason, result.message);
-    }
-    const started = performance.now();
-    const { version } = table;
-    const over = table.over ? { over: true } : {};
-    const fenced = fence === undefined ? {} : { fence };
-    let appended: Appended;
-    try {
-      const kept = { table: this.id, follows, version, key, event: eventOf(put), ...over, ...fenced };
-      appended = await this.store.append({ ...kept, ...this.snapshots.due(table) });
-    } catch (error) {
-      this.note(error, 'what was put in could not be kept');
-      await this.catchUp();
-      return refused('busy', 'this could not be kept; try again');
-    }
-    if (appended !== 'appended') {
-      await this.catchUp();
-      if (appended === 'fenced') return refused('stale', 'another server lets the bots think');
-      return appended === 'repeated' ? FINE : 'moved-on';
-    }
-    this.hall.metrics.appended((performance.now() - started) / 1000);
-    if (table.over) this.row = { ...this.row, status: 'over', revision: this.row.revision + 1 };
+  private taken(put: Put, { key }: Sender): void {
     this.showChange('undo' in put ? put.seat : undefined);
     this.neighbours.tell('moved');
     this.bots.wake(!('interjection' in put && key === null));
-    return FINE;
   }
 
   /** Changes who sits where. */
@@ -284,19 +213,13 @@ export class LiveTable implements BotsTable {
 
   /** The rules broke at the start: everybody is told, and it can be tried again. */
   couldNotStart(): void {
-    this.trouble = 'cannot-start';
+    this.kept.trouble = 'cannot-start';
     this.showSummary();
   }
 
   /** The whole of a finished game, also where the rules cannot show it any more. */
-  async record(): Promise<SavedTable> {
-    if (this.status !== 'over') throw new Refused(409, 'not-over', 'the game is not over');
-    const table = await this.look((one) => one);
-    if (table) return table.save();
-    const history = await this.store.history(this.id);
-    if (history === undefined || history.events.length > 0)
-      throw new Refused(409, 'rules-failed', 'this record cannot be put together without its rules');
-    return JSON.parse(history.snapshot.saved) as SavedTable;
+  record(): Promise<SavedTable> {
+    return this.turns.exclusive(() => this.kept.record());
   }
 
   /** Of several rematches that are offered the first counts. */
@@ -341,19 +264,13 @@ export class LiveTable implements BotsTable {
 
   /** Whether nobody at another server was faster. */
   private async tryToChange(change: Changed): Promise<boolean> {
-    const { meta, status } = change;
     try {
-      if (!(await this.store.changeTable(this.id, this.row.revision, { ...change, members: membersOf(meta) })))
-        return false;
-      const begins = this.table === undefined && status === 'playing';
-      this.row = { ...this.row, meta, status, revision: this.row.revision + 1 };
-      if (begins) await this.reload(this.row);
-      else this.names = await this.hall.namesOf(meta);
+      if (!(await this.kept.change(change))) return false;
     } catch (error) {
       await this.catchUp();
       throw error;
     }
-    this.audience.reseat(meta, this.table);
+    this.audience.reseat(this.meta, this.table);
     this.showChange();
     this.neighbours.tell('moved');
     this.bots.wake(true);
@@ -363,7 +280,7 @@ export class LiveTable implements BotsTable {
   say(player: string, id: string, text: string): Promise<Outcome> {
     return this.turns.exclusive(async () => {
       const seats = Object.keys(this.meta.seats).filter((seat) => playsSeat(this.meta, player, seat));
-      const name = this.names.get(player) ?? (await this.hall.nameOf(player)) ?? '';
+      const name = this.kept.names.get(player) ?? (await this.hall.nameOf(player)) ?? '';
       const guest = name === '' ? { guest: await this.chat.guest(player) } : {};
       const said = await this.chat.say(`${player} ${id}`, { name, ...guest, seats, text, at: Date.now() });
       if (said) this.neighbours.tell('said');
@@ -376,7 +293,7 @@ export class LiveTable implements BotsTable {
   }
 
   private async readNames(): Promise<void> {
-    this.names = await this.hall.namesOf(this.meta);
+    await this.kept.readNames();
     this.showSummary();
   }
 
@@ -414,13 +331,7 @@ export class LiveTable implements BotsTable {
 
   /** Whether the store is further than this table, as far as is known. */
   isBehind(progress: Progress | undefined): boolean {
-    if (progress === undefined) return false;
-    const { revision, version, line } = progress;
-    return (
-      revision > this.row.revision ||
-      (version ?? -1) > (this.table?.version ?? this.readUpTo) ||
-      this.chat.isBehind(line)
-    );
+    return progress !== undefined && (this.kept.isBehind(progress) || this.chat.isBehind(progress.line));
   }
 
   /** Looks soon whether something has happened at another server. */
@@ -449,14 +360,12 @@ export class LiveTable implements BotsTable {
   /** Does here what has been done at other servers. @returns whether there was anything. */
   private async follow(): Promise<boolean> {
     if (!this.store.shared) return false;
-    const progress = (await this.store.progress([this.id])).get(this.id);
+    const progress = await this.kept.progress();
     if (progress === undefined || !this.isBehind(progress)) return false;
     if (this.chat.isBehind(progress.line)) await this.chat.follow();
-    const { table } = this;
-    const events = table && (await this.store.eventsAfter(this.id, table.version));
-    if (events === undefined || progress.revision > this.row.revision) await this.catchUp();
-    else if (table && followed(table, events)) this.showChange(undoneIn(events));
-    else await this.catchUp();
+    const events = await this.kept.followTo(progress);
+    if (events === undefined) await this.catchUp();
+    else this.showChange(undoneIn(events));
     this.bots.wake(true);
     return true;
   }
@@ -464,58 +373,15 @@ export class LiveTable implements BotsTable {
   /** What is in memory may not be what is on disk: take what is on disk, or nothing until it can be read again. */
   private async catchUp(): Promise<void> {
     try {
-      const row = await this.store.table(this.id);
-      if (row === undefined) throw new Error('it is not in the store');
-      await this.reload(row);
+      await this.kept.readAgain();
       this.audience.reseat(this.meta, this.table);
       this.showChange();
+      this.bots.wake(false);
     } catch (error) {
       this.note(error, 'a table could not be read again');
       this.leaveMemory();
       this.hall.drop(this.id);
       this.dismiss(CLOSE.failed, 'this table has to be opened again');
     }
-  }
-
-  private async reload(row: TableRow, tries = TRIES): Promise<void> {
-    const history = row.status === 'gathering' ? undefined : await this.store.history(row.id);
-    this.names = await this.hall.namesOf(row.meta);
-    this.row = row;
-    this.readUpTo = history?.events.at(-1)?.version ?? history?.snapshot.version ?? -1;
-    const game = this.hall.installed(row.meta);
-    if (game === undefined) return this.getStuck('no-game');
-    if (history === undefined) return row.status === 'gathering' ? undefined : this.getStuck('unreadable');
-    let restored: Restored;
-    try {
-      restored = restore(game, history);
-    } catch (error) {
-      return this.getStuck(troubleWith(game, history), error);
-    }
-    const { table, cut } = restored;
-    this.snapshots = new SnapshotPlan(history.snapshot.version);
-    if (cut && !(await this.cutAt(table))) {
-      if (tries === 0) throw new RulesError(`${row.id}: cut again and again at ${table.version}`);
-      return this.reload(row, tries - 1);
-    }
-    this.table = table;
-    this.trouble = null;
-    this.bots.wake(false);
-  }
-
-  /** It stays where people find it, and says why it cannot be played; all that was put in is kept. */
-  private getStuck(trouble: TableTrouble, error?: unknown): void {
-    this.table = undefined;
-    this.trouble = trouble;
-    this.hall.log.error({ ...(error ? { err: error } : {}), table: this.id, trouble }, 'a table cannot be played here');
-  }
-
-  /** Keeps that the rules have changed, and what is left. @returns whether no other server has done so already. */
-  private async cutAt(table: Table): Promise<boolean> {
-    const { version } = table;
-    const snapshot = { version, saved: JSON.stringify(table.save()) };
-    const append = { table: this.id, follows: version - 1, version, key: null, event: eventOf('cut'), snapshot };
-    if ((await this.store.append(append)) !== 'appended') return false;
-    this.hall.log.warn({ table: this.id, version }, 'the rules have changed: the table goes on from before');
-    return true;
   }
 }

@@ -1,4 +1,4 @@
-/** What the hall gives every table that is in memory. */
+/** What a server has, and what the hall gives of it to every table that is in memory. */
 import type { Game } from '@polity/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Thinkers } from '../bots/decide.js';
@@ -7,7 +7,8 @@ import type { Bus } from '../nodes/bus.js';
 import type { Store } from '../store/store.js';
 import type { TableMeta } from './meta.js';
 
-export interface Surroundings {
+/** What tables work with. */
+export interface Means {
   readonly store: Store;
   readonly bots: Thinkers;
   readonly metrics: Metrics;
@@ -22,6 +23,9 @@ export interface Surroundings {
   readonly pace: number;
   /** Components that every table begins with. */
   readonly laid: readonly string[];
+}
+
+export interface Surroundings extends Means {
   gameOf(meta: TableMeta): Game;
   /** The same, where it need not be installed. */
   installed(meta: TableMeta): Game | undefined;
