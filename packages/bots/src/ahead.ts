@@ -1,5 +1,15 @@
 /** Playing on in an imagined world: one answer, then everybody by the game's policy, until a position can be judged. */
-import type { Ask, Evaluation, Game, Json, Learned, Standing, Table } from '@polity/kernel';
+import {
+  type Ask,
+  type Evaluation,
+  type Game,
+  type Json,
+  type Learned,
+  type Part,
+  Refusal,
+  type Standing,
+  type Table,
+} from '@polity/kernel';
 
 /** What looking ahead takes of a game. */
 export interface Foresight {
@@ -25,19 +35,44 @@ function byOther(evaluation: Evaluation, learned: Learned): Evaluation {
 }
 
 /** By how many points the seat is likely to end before the best of the others if it answers so, in this world. */
-export function playedOn(world: Table, seat: string, answer: Json, { policy, evaluation }: Foresight): number {
+export function playedOn(
+  world: Table,
+  seat: string,
+  answer: Json,
+  { policy, evaluation }: Foresight,
+  explain?: (parts: readonly Part[]) => void,
+): number {
   const { game } = world;
   const from = evaluation.stage(world.state);
   let worth: number | undefined;
   const run = world.ahead((state) => {
-    if (worth === undefined && evaluation.stage(state) > from) worth = evaluation.judge(state, seat);
+    if (worth !== undefined || evaluation.stage(state) <= from) return;
+    worth = evaluation.judge(state, seat);
+    if (worth !== undefined) explain?.(evaluation.parts?.(state, seat) ?? []);
   });
   run.answer(run.askOf(seat) as Ask, answer);
   while (worth === undefined && !run.over) {
     const ask = run.asks()[0] as Ask;
-    run.answer(ask, policy(ask, game.view(run.state, ask.seat)));
+    const taken = run.answer(ask, policy(ask, game.view(run.state, ask.seat)));
+    // Asked the same again, it would answer the same for ever.
+    if (taken instanceof Refusal) throw new Error(`${game.id}: the policy was refused: ${taken.message}`);
   }
-  return worth ?? marginOf(game.standings(run.state), seat);
+  if (worth !== undefined) return worth;
+  const standings = game.standings(run.state);
+  explain?.(partsOf(standings, seat));
+  return marginOf(standings, seat);
+}
+
+/** What a margin at the end is made of: one's own points by their source, and the best of the others. */
+function partsOf(standings: readonly Standing[], seat: string): readonly Part[] {
+  const sums = new Map<string, Part>();
+  for (const { source, amount } of standings.find((one) => one.seat === seat)?.points ?? []) {
+    const points = (sums.get(source)?.points ?? 0) + amount;
+    sums.set(source, { field: 'source', name: source, seat, points });
+  }
+  const others = standings.filter((one) => one.seat !== seat).map(({ score }) => score);
+  if (others.length === 0) return [...sums.values()];
+  return [...sums.values(), { field: 'aspect', name: 'rival', seat: null, points: -Math.max(...others) }];
 }
 
 /** Points before the best of the others; all of them for a seat that plays alone. */

@@ -6,11 +6,13 @@ import { randomBot } from './random.js';
 import { searchBot } from './search.js';
 
 export { marginOf } from './ahead.js';
+export { analyse, type Closeness, type Look, LookingBack, USUAL_CLOSENESS } from './analyse.js';
 export { explained, explainedByLead } from './learn/fit.js';
 export { Lines } from './learn/ridge.js';
 export { type Sample, samplesOf } from './learn/samples.js';
 export { policyBot } from './policy.js';
 export { type Budget, searchBot } from './search.js';
+export { type Scales, weigh } from './weigh.js';
 export { adviserBot, easyBot, randomBot };
 
 export const mediumBot = searchBot('medium', { worlds: 3, rollouts: 0, milliseconds: 1000 });

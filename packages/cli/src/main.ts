@@ -1,5 +1,6 @@
 /** `polity`: the program. It reads the command line, lets a command do its work and returns the exit code. */
 import { Command, CommanderError } from 'commander';
+import { addAnalyse } from './commands/analyse.js';
 import { addArena } from './commands/arena.js';
 import { addBackup, addRestore } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
@@ -31,6 +32,7 @@ export async function main(argv: readonly string[], world: World = realWorld()):
     addPlay,
     addSim,
     addReplay,
+    addAnalyse,
     addCatalog,
     addBench,
     addArena,

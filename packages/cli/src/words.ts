@@ -2,7 +2,7 @@
 import type { HegemonyView } from '@polity/hegemony';
 import { automaTurns } from '@polity/hegemony/automas';
 import { telling as hegemony } from '@polity/hegemony/telling';
-import type { AskDescription, Json, JsonObject, LogEntry, OptionsRefusal, Reason } from '@polity/kernel';
+import type { AskDescription, Json, JsonObject, LogEntry, OptionsRefusal, Part, Reason } from '@polity/kernel';
 import type { MarketView } from '@polity/lantern-market/page';
 import { telling as lanternMarket } from '@polity/lantern-market/telling';
 import type { NewAngelesView } from '@polity/new-angeles/page';
@@ -23,6 +23,10 @@ export interface Words {
   cast(view: object): Words;
   ask(ask: AskDescription): string;
   option(ask: AskDescription, option: Json): string;
+  /** An answer of any sort to a question. */
+  answer(ask: AskDescription, answer: Json): string;
+  /** A part of what a position promises a seat. */
+  aspect(part: Part, of: string): string;
   log(entry: LogEntry): string;
   /** Deeds in a log that are told in one line, with what led to them for whoever asks. */
   deedsIn(log: readonly LogEntry[]): readonly ToldDeed[];
@@ -38,6 +42,8 @@ const plainWords: Words = {
   cast: () => plainWords,
   ask: ({ kind, about }) => (Object.keys(about).length === 0 ? kind : `${kind} (${inline(about)})`),
   option: (_, option) => inline(option),
+  answer: (_, answer) => inline(answer),
+  aspect: ({ name, points }) => `${points} ${name}`,
   log: kindAndParams,
   deedsIn: () => [],
   because: kindAndParams,
@@ -102,6 +108,8 @@ function putInto(words: GameWords, told: Told | undefined): Words {
     cast: (view) => putInto(words.castAs(told?.castOf?.(view) ?? {}), told),
     ask: (ask) => words.text('terminal.ask', { question: said(words.question(ask)), why: said(words.why(ask)) }),
     option: (ask, option) => optionText(words, ask, option),
+    answer: (ask, answer) => words.answer(ask, answer),
+    aspect: (part, of) => words.aspect(part, of),
     log: (entry) => words.log(entry),
     deedsIn: (log) => told?.telling.deedsIn?.(log) ?? [],
     because: (reason) => words.say(reason),

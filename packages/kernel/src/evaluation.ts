@@ -1,6 +1,7 @@
 /** What a game says of a position in numbers, so that a bot can judge where a line of play leads without ending it. */
 import type { AskDescription } from './ask.js';
 import type { Json } from './json.js';
+import type { Part } from './reckoning.js';
 
 export interface Evaluation<State = object> {
   /** How far the game has come, in whole numbers that only grow. A position is judged where this has just grown; the end is none. */
@@ -11,6 +12,8 @@ export interface Evaluation<State = object> {
   features(state: State, seat: string): readonly number[];
   /** By how many points the seat is likely to end before the best of the others; nothing where nothing was learned. */
   judge(state: State, seat: string): number | undefined;
+  /** What the judgement is made of: parts that add up to it, but for what every position of the key has alike. */
+  parts?(state: State, seat: string): readonly Part[];
   /** The same by other weights, for learning better ones. */
   by(learned: Learned): Evaluation<State>;
   /** The answer that leaves things as they are, where an ask has one: another has to be better by more than chance. */
@@ -23,12 +26,21 @@ export interface Learned {
   readonly weights: Readonly<Record<string, string>>;
 }
 
-/** Adds features up by the weights of a key; nothing where there are none for it, or they are of other features. */
-export function weigherOf({ weights }: Learned): (key: string, features: readonly number[]) => number | undefined {
+/** The constant and the weights for so many features of a key; nothing where there are none for it, or for others. */
+export function linesOf({ weights }: Learned): (key: string, features: number) => readonly number[] | undefined {
   const lines = new Map(Object.entries(weights).map(([key, line]) => [key, line.split(' ').map(Number)]));
   return (key, features) => {
     const line = lines.get(key);
-    if (line === undefined || line.length !== features.length + 1) return undefined;
+    return line?.length === features + 1 ? line : undefined;
+  };
+}
+
+/** Adds features up by the weights of a key; nothing where there are none for it, or they are of other features. */
+export function weigherOf(learned: Learned): (key: string, features: readonly number[]) => number | undefined {
+  const lineOf = linesOf(learned);
+  return (key, features) => {
+    const line = lineOf(key, features.length);
+    if (line === undefined) return undefined;
     let sum = line[0] as number;
     for (let i = 0; i < features.length; i++) sum += (line[i + 1] as number) * (features[i] as number);
     return sum;

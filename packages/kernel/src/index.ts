@@ -12,6 +12,7 @@ export { type Accepted, type Input, type Preview, RulesError } from './input.js'
 export * from './json.js';
 export * from './lesson.js';
 export * from './random.js';
+export * from './reckoning.js';
 export { type Entry, Refusal, type RefusalReason, Run } from './run.js';
 export { parseSavedTable, type SavedTable, SavedTableError } from './saved.js';
 export * from './simulate.js';

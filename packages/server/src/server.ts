@@ -21,6 +21,7 @@ import { routePage } from './routes/page.js';
 import { routeRecords } from './routes/records.js';
 import { routeRecovery } from './routes/recovery.js';
 import { routeTables } from './routes/tables.js';
+import { routeThoughts } from './routes/thoughts.js';
 import {
   DEFAULT_IDLE,
   DEFAULT_LEASE,
@@ -97,10 +98,11 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const registry = { games, bots };
   const idle = settings.idle ?? DEFAULT_IDLE;
   const bus = settings.bus ?? new LocalBus().join();
+  const thinkers = settings.threads ? new BotThreads(settings.threads) : thinkHere(registry);
   const hall = new Hall({
     store,
     registry,
-    bots: settings.threads ? new BotThreads(settings.threads) : thinkHere(registry),
+    bots: thinkers,
     metrics,
     log: app.log,
     bus,
@@ -128,6 +130,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     });
     routeRecovery(api, hall, perHour(limits.recoveriesPerHour));
     routeRecords(api, hall);
+    routeThoughts(api, hall, thinkers, perHour(limits.thoughtsPerHour));
     routeHealth(api, metrics, store);
   });
   await routePage(app, settings.webRoot);

@@ -33,6 +33,8 @@ export interface Limits {
   readonly namesPerHour: number;
   /** Recovery links that an address makes and tries. */
   readonly recoveriesPerHour: number;
+  /** Decisions and games that are looked at by playing on, for an address. */
+  readonly thoughtsPerHour: number;
   /** A browser that does not read what it is sent is let go when so much is waiting for it. */
   readonly waitingBytes: number;
 }
@@ -55,6 +57,7 @@ export const DEFAULT_LIMITS: Limits = {
   botTablesPerHour: 30,
   namesPerHour: 200,
   recoveriesPerHour: 60,
+  thoughtsPerHour: 1000,
   waitingBytes: 4 * 2 ** 20,
 };
 

@@ -7,3 +7,4 @@ export { listOf } from './wire/parts.js';
 export * from './wire/records.js';
 export * from './wire/replies.js';
 export * from './wire/requests.js';
+export * from './wire/thoughts.js';

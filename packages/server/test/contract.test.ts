@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { recordSchema, withMadeParts } from '../src/contract.js';
 import { CLOSE, PROBLEMS, type Problem, REFUSALS, type TableSummary } from '../src/wire.js';
 import { type Documented, documented, type OpenApi, type Operation } from './documented.js';
+import { judged } from './judged.js';
 import { Browser, startServer } from './support.js';
 
 let contract: Documented;
@@ -152,7 +153,7 @@ describe('the document of the sockets', () => {
 
 describe('what the server answers', () => {
   it('is as described by every operation', async () => {
-    const { url } = await startServer();
+    const { url } = await startServer({ games: { [judged.id]: judged } });
     const ann = new Visitor(url);
     await ann.get('/api/me');
     await ann.put('/api/me', { name: 'Ann' });
@@ -169,10 +170,13 @@ describe('what the server answers', () => {
     const { body: link } = await ann.post(`/api/tables/${table.id}/recovery`);
     await ann.post(`/api/tables/${table.id}/recover`, link);
     await ann.get(`/api/tables/${table.id}/past?told=0&seat=amber`);
+    await ann.post(`/api/tables/${table.id}/weighing`, { seat: 'amber' });
     const socket = ann.open(table.id);
     await socket.playToTheEnd();
     await ann.get(`/api/tables/${table.id}/record`);
     await ann.get(`/api/tables/${table.id}/replay?step=3&seat=amber`);
+    await ann.post(`/api/tables/${table.id}/analysis`);
+    await ann.post(`/api/tables/${table.id}/analysis/0`);
     await ann.post(`/api/tables/${table.id}/rematch`);
     await ann.get('/healthz');
     await ann.get('/metrics');

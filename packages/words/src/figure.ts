@@ -2,3 +2,8 @@
 export function figure(value: number, digits = 0): string {
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
+
+/** Points that are won or lost: `+3.5`, `−2.0`. */
+export function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${figure(Math.abs(value), 1)}`;
+}

@@ -1,6 +1,7 @@
 /** How a game is told: its questions, options and log, from its messages, with plain words for the rest. */
-import type { AskDescription, Json, JsonObject, LogEntry, Reason } from '@polity/kernel';
+import type { AskDescription, Json, JsonObject, LogEntry, Part, Reason } from '@polity/kernel';
 import { type Catalogue, humanise, sentence } from './catalogue.js';
+import { signed } from './figure.js';
 import { inCase, inline, isReader, type Namer, paramsOf } from './params.js';
 
 /** What a game's own package gives to its words: what is printed, and what an ask leaves unsaid. */
@@ -190,6 +191,25 @@ export class GameWords implements Namer {
     const text = this.find(`option.${kind}`, fields) ?? this.inline(option, kind);
     const detail = this.find(`detail.${kind}`, fields) || this.describeAny(option);
     return { text, detail: detail && sentence(detail) };
+  }
+
+  /** An answer of any sort, as it is listed. */
+  answer(ask: AskDescription, answer: Json, view: object = {}): string {
+    if (answer === null) return this.stop(ask) ?? this.plain('nothing', {}, 'nothing');
+    if (ask.type === 'amount') return String(answer);
+    if (ask.type === 'one') return this.option(ask, answer, view).text;
+    const picked = answer as readonly Json[];
+    if (picked.length === 0) return this.plain('nothing', {}, 'nothing');
+    return this.list(picked.map((one) => this.option(ask, one, view).text));
+  }
+
+  /** A part of what a position promises a seat, with its points: “+6 money”, “-2 goods (Middle Class)”. */
+  aspect({ field, name, seat, points }: Part, of: string): string {
+    const figures = signed(points);
+    const what = this.name(name, field);
+    if (seat === null || seat === of) return this.plain('aspect', { points: figures, what }, `${figures} ${what}`);
+    const whose = this.name(seat, 'seat');
+    return this.plain('aspect.of', { points: figures, what, whose }, `${figures} ${what} (${whose})`);
   }
 
   group(kind: string, option: Json): string | undefined {

@@ -91,6 +91,11 @@ function replayText(what: string, text: string, world: World): Report {
   return replay(what, game, saved);
 }
 
+/** A file that holds one saved table. */
+export async function readSaved(file: string): Promise<SavedTable> {
+  return parseSaved(file, await readFileUpTo(file, MOST_BYTES));
+}
+
 function parseSaved(what: string, text: string): SavedTable {
   try {
     const json: unknown = JSON.parse(text);

@@ -1,10 +1,13 @@
 /** What was learned is there for every role, and foretells games that it has not seen better than the points so far. */
 import { explained, explainedByLead, policyBot, randomBot, type Sample, samplesOf } from '@polity/bots';
-import { type Bot, type Game, weigherOf } from '@polity/kernel';
+import { type Bot, type Game, parseOptions, seededRandom, simulate, weigherOf } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
+import { features } from '../../src/evaluation/features.js';
+import { groupsOf } from '../../src/evaluation/groups.js';
 import learned from '../../src/evaluation/learned.json' with { type: 'json' };
 import { hegemony } from '../../src/index.js';
 import { ROLES, ROUNDS } from '../../src/rules/data/board.js';
+import names from '../../words/en/names.json' with { type: 'json' };
 
 const game = hegemony as unknown as Game;
 const player: Bot = policyBot(hegemony.policy as NonNullable<Game['policy']>);
@@ -33,8 +36,8 @@ describe('the evaluation', () => {
   });
 
   it.each([2, 3, 4] as const)('foretells games of %i that it has not seen better than the points so far', (seats) => {
-    const samples = played(seats, 30);
-    expect(samples).toHaveLength(30 * seats * (ROUNDS - 1));
+    const samples = played(seats, 20);
+    expect(samples).toHaveLength(20 * seats * (ROUNDS - 1));
     let [learnt, lead] = [0, 0];
     for (let round = 2; round <= ROUNDS; round++) {
       const own = samples.filter(({ key }) => key.endsWith(`/${round}`));
@@ -42,5 +45,34 @@ describe('the evaluation', () => {
       lead += explainedByLead(own);
     }
     expect(learnt).toBeGreaterThan(lead);
+  });
+});
+
+describe('what the evaluation is made of', () => {
+  it.each([2, 3, 4] as const)('adds up to what it says, for %i players', (seats) => {
+    const { evaluation } = game;
+    let looked = 0;
+    simulate(game, { ...usual, seats }, `parts/${seats}`, () => player, {
+      checkpoint(state) {
+        if (evaluation === undefined || evaluation.stage(state) < 2) return;
+        for (const seat of ROLES[seats]) {
+          const line = (learned.weights as Readonly<Record<string, string>>)[evaluation.keyOf(state, seat)];
+          const constant = Number(line?.split(' ')[0]);
+          const parts = evaluation.parts?.(state, seat) ?? [];
+          const sum = parts.reduce((all, { points }) => all + points, constant);
+          expect(sum).toBeCloseTo(evaluation.judge(state, seat) ?? Number.NaN, 6);
+          for (const { name } of parts) expect(names).toHaveProperty([`name.aspect.${name}`]);
+          looked++;
+        }
+      },
+    });
+    expect(looked).toBeGreaterThan(0);
+  });
+
+  it('knows what each feature is about', () => {
+    for (const seats of [2, 3, 4] as const) {
+      const state = hegemony.setup(parseOptions(hegemony, { seats }), seededRandom('fast', 'groups'));
+      for (const seat of ROLES[seats]) expect(groupsOf(state, seat)).toHaveLength(features(state, seat).length);
+    }
   });
 });

@@ -1,7 +1,6 @@
 /** Worker threads in which bots think, so that the server does not wait for them. */
 import { Worker } from 'node:worker_threads';
-import type { Input } from '@polity/kernel';
-import type { BotJob, Thinkers } from './decide.js';
+import type { BotJob, LookJob, Thinkers, Thoughts, WeighJob } from './decide.js';
 
 export interface Threads {
   /** The URL of a module that exports `games` and `bots`; each thread imports it. */
@@ -13,11 +12,15 @@ export interface Threads {
   readonly worker?: URL;
 }
 
-type Reply = { readonly input: Input | null } | { readonly failed: string };
+type Reply = { readonly found: unknown } | { readonly failed: string };
+
+/** What people wait for comes before what they look at, and that before what takes long. */
+const ORDER: readonly (keyof Thoughts)[] = ['decide', 'weigh', 'look'];
 
 interface Waiting {
-  readonly job: BotJob;
-  resolve(input: Input | null): void;
+  readonly kind: keyof Thoughts;
+  readonly job: BotJob | WeighJob | LookJob;
+  resolve(found: unknown): void;
   reject(error: Error): void;
 }
 
@@ -36,9 +39,24 @@ export class BotThreads implements Thinkers {
 
   constructor(private readonly settings: Threads) {}
 
-  decide(job: BotJob): Promise<Input | null> {
+  decide(job: BotJob) {
+    return this.think('decide', job);
+  }
+
+  weigh(job: WeighJob) {
+    return this.think('weigh', job);
+  }
+
+  look(job: LookJob) {
+    return this.think('look', job);
+  }
+
+  private think<Kind extends keyof Thoughts>(kind: Kind, job: Thoughts[Kind]['job']): Promise<Thoughts[Kind]['found']> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ job, resolve, reject });
+      const later = this.queue.findIndex((one) => ORDER.indexOf(one.kind) > ORDER.indexOf(kind));
+      // A thread answers a job with what is found for jobs of its kind.
+      const waiting = { kind, job, resolve: resolve as Waiting['resolve'], reject };
+      this.queue.splice(later < 0 ? this.queue.length : later, 0, waiting);
       this.next();
     });
   }
@@ -60,7 +78,7 @@ export class BotThreads implements Thinkers {
     );
     thread.current = { ...waiting, timer };
     thread.worker.ref();
-    thread.worker.postMessage({ job: waiting.job });
+    thread.worker.postMessage({ kind: waiting.kind, job: waiting.job });
   }
 
   private newThread(): Thread | undefined {
@@ -72,7 +90,7 @@ export class BotThreads implements Thinkers {
     worker.on('message', (reply: Reply) => {
       const waiting = this.release(thread);
       if ('failed' in reply) waiting?.reject(new Error(reply.failed));
-      else waiting?.resolve(reply.input);
+      else waiting?.resolve(reply.found);
       this.next();
     });
     worker.on('error', (error) => this.end(thread, error instanceof Error ? error : new Error(String(error))));

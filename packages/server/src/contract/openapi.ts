@@ -18,6 +18,7 @@ const TAGS = [
   { name: 'players', description: 'Who somebody is.' },
   { name: 'tables', description: 'Making tables, finding them, sitting down, beginning.' },
   { name: 'records', description: 'Finished games.' },
+  { name: 'thoughts', description: 'What looking ahead finds out about decisions.' },
   { name: 'watching', description: 'For whoever runs the server.' },
 ];
 

@@ -68,7 +68,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
     .describe('Says something to everybody at the table. Needs a token (`GET /api/me`).'),
 ]);
 
-const ask: z.ZodType<AskDescription> = shape({
+export const ask: z.ZodType<AskDescription> = shape({
   seat,
   kind: z.string().describe('What is asked; the game has words for it.'),
   version: count.describe('What an answer has to name.'),
