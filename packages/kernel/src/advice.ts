@@ -15,6 +15,8 @@ export interface Advice {
   readonly more: readonly Reason[];
   /** What it was preferred to, the next best first; empty where there was nothing to compare. */
   readonly over: readonly Json[];
+  /** Nothing that the ask offers gains anything: who can take back what led to it does that instead. */
+  readonly undo?: true;
 }
 
 /** Something to be put in out of turn. */

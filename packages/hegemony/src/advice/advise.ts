@@ -38,8 +38,8 @@ export const ADVISERS: Advisers<AskKind> = {
 export function advise(ask: AskDescription, view: HegemonyView): Advice {
   const opinion = (ADVISERS as Readonly<Record<string, Adviser<never>>>)[ask.kind]?.(asAsked(ask), view);
   const held = opinion && isOffered(ask, opinion.answer) ? opinion : anyAnswer(ask, view);
-  const { answer, reason, more = [], over = preferredTo(ask, answer) } = held;
-  return { answer, reason, more, over };
+  const { answer, reason, more = [], over = preferredTo(ask, answer), undo } = held;
+  return { answer, reason, more, over, ...(undo ? { undo } : {}) };
 }
 
 /** The kernel describes an ask as it comes from the rules, which declare its options by its kind. */

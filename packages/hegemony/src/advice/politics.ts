@@ -79,9 +79,20 @@ function voteInfluence(ask: Asked<'vote-influence'>, view: HegemonyView): Opinio
   const both = gainOf(view, ask.seat, vote) + (vote.with ? gainOf(view, ask.seat, vote.with) : 0);
   const gain = Math.abs(both);
   if (gain < 0.75) return { answer: ask.min, reason: because('influence.spare') };
-  if (lacking <= 0) return { answer: Math.min(1, ask.max), reason: because('influence.ahead') };
-  if (lacking + 1 > ask.max) return { answer: ask.min, reason: because('influence.lost', { lacking }) };
-  return { answer: lacking + 1, reason: because('influence.enough', { lacking }) };
+  const rivals = influenceAgainst(view, side);
+  // Won, whatever the others have in their fists.
+  if (lacking + rivals <= 0) return { answer: ask.min, reason: because('influence.sure') };
+  if (lacking <= 0) return { answer: Math.max(ask.min, Math.min(1, ask.max)), reason: because('influence.ahead') };
+  const enough = lacking + Math.min(1, rivals);
+  if (enough > ask.max) return { answer: ask.min, reason: because('influence.lost', { lacking }) };
+  return { answer: enough, reason: because(rivals > 0 ? 'influence.enough' : 'influence.exact', { lacking }) };
+}
+
+/** All the influence that those could spend who vote otherwise. */
+function influenceAgainst(view: HegemonyView, side: 'for' | 'against' | undefined): number {
+  const stances = view.vote?.stances ?? {};
+  const others = view.seats.filter((seat) => stances[seat] !== undefined && stances[seat] !== side);
+  return others.reduce((sum, seat) => sum + view[seat].influence, 0);
 }
 
 /** The cubes of whoever has most, but not one's own. */

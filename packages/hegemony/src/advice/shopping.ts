@@ -11,7 +11,7 @@ import { moneyOf } from '../rules/money.js';
 import type { Good, Resource, WorkerClass } from '../rules/names.js';
 import { priceAt } from '../rules/prices.js';
 import type { HegemonyView } from '../rules/view.js';
-import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
+import { type Advisers, type Asked, type AskKind, type Opinion, orUndo } from './asked.js';
 import { best } from './best.js';
 import { freeActionsLeft, needsLoan, spareForFood, spareMoney } from './money.js';
 
@@ -125,11 +125,12 @@ function buyResource(ask: Asked<'buy-resource'>, view: HegemonyView): Opinion | 
   const offered = purchase !== undefined && ask.options.includes(purchase.resource);
   if (ask.canStop && !offered) return { answer: null, reason: because(saving(view, seat)) };
   const lacks = (good: Resource) => good === 'influence' || lacking(view, seat, good) > 0;
-  return best(
+  const opinion = best(
     ask.options,
     (good) => (purchase?.resource === good ? 10 : lacks(good) ? WISHES[good] : 0),
     (resource) => because(`buy.${resource}`, { needed }),
   );
+  return orUndo(opinion, !ask.options.some(lacks));
 }
 
 function saving(view: HegemonyView, seat: WorkerClass): string {
@@ -146,7 +147,8 @@ function buySource(ask: Asked<'buy-source'>, view: HegemonyView): Opinion | unde
     const price = Math.min(...ask.options.map((source) => priceFor(view, seat, source, resource)));
     if (price > spareFor(view, seat, resource)) return { answer: null, reason: because('buy.save') };
   }
-  return cheapest(ask, view, resource);
+  const useless = resource !== 'influence' && lacking(view, seat, resource) <= 0;
+  return orUndo(cheapest(ask, view, resource), useless);
 }
 
 function cheapest(
@@ -181,8 +183,9 @@ function buyAmount(ask: Asked<'buy-amount'>, view: HegemonyView): Opinion {
   while (answer > ask.min && costOf(ask, answer) > spare) answer--;
   const cost = costOf(ask, answer);
   if (resource !== 'food' && resource !== 'influence' && tooLate(view, seat)) {
-    return { answer: ask.min, reason: because('amount.late') };
+    return { answer: ask.min, reason: because('amount.late'), ...(ask.min > 0 ? { undo: true } : {}) };
   }
+  if (wanted < ask.min) return { answer: ask.min, reason: because('undo'), undo: true };
   const borrows = resource !== 'food' && needsLoan(view, seat, cost);
   const kind = borrows ? 'amount.loan' : answer < most ? 'amount.spare' : wanted > most ? 'amount.most' : 'amount.all';
   return { answer, reason: because(kind, { resource, cost, left: Math.max(0, spare) }) };

@@ -35,7 +35,7 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
   'buy-goods-and-services': (view, seat) => {
     const people = population(view, seat as WorkerClass);
     const purchase = bestPurchase(view, seat as WorkerClass);
-    if (purchase === undefined) return { weight: 1.5, reason: because('turn.buy', { people }) };
+    if (purchase === undefined) return { weight: 0.5, reason: because('turn.buy', { people }) };
     const { resource, cost, gain } = purchase;
     return { weight: 7 + Math.min(4, gain), reason: because('turn.buy.all', { people, resource, cost }) };
   },

@@ -6,7 +6,7 @@ import { cardOf, companyIn, wageOf } from '../rules/companies.js';
 import { UNEMPLOYED, unemployedCount } from '../rules/labour.js';
 import type { Industry, Skill, WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
-import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
+import { type Advisers, type Asked, type AskKind, type Opinion, orUndo } from './asked.js';
 import { best } from './best.js';
 import { earnedAt, lostWithout, type Move, moveTo, moveToUnion, WORTH_OF_A_UNION } from './moves.js';
 
@@ -23,7 +23,7 @@ function assignTo(ask: Asked<'assign-to'>, view: HegemonyView): Opinion | undefi
   };
   const place = best(ask.options, worth, (target) => assignReason(view, of, target, moves.get(target)));
   const lost = place !== undefined && worth(place.option) <= 0;
-  if (!lost || !ask.canStop) return place;
+  if (!lost || !ask.canStop) return orUndo(place, lost);
   return { answer: null, reason: because('assign.enough'), over: byWeight(ask.options, worth) };
 }
 
@@ -75,7 +75,8 @@ function swap({ options, canStop }: Asked<'swap-workers'>): Opinion {
   const plain = options.find(({ skill }) => skill === 'unskilled');
   if (plain !== undefined) return { answer: { ...plain }, reason: because('swap.free') };
   const [first] = options;
-  return { answer: canStop || first === undefined ? null : { ...first }, reason: because('swap.enough') };
+  if (canStop || first === undefined) return { answer: null, reason: because('swap.enough') };
+  return { answer: { ...first }, reason: because('undo'), undo: true };
 }
 
 function upgradeWorker({ options }: Asked<'upgrade-worker'>): Opinion | undefined {

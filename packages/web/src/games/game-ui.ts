@@ -42,6 +42,8 @@ export interface BoardProps {
   answer(value: Json): void;
   /** Shows what an answer would change; null shows things as they are. */
   preview(value: Json | null): void;
+  /** Takes the last answer back; null where that cannot be done. */
+  readonly undo: (() => void) | null;
   /** What the seat may put in out of turn now. */
   readonly interjections: readonly Possible[];
   interject(kind: string, value: Json): void;

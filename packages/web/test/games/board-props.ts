@@ -17,6 +17,7 @@ export function boardProps(view: object, words: GameWords, rest: Partial<BoardPr
     pending: false,
     answer: nothing,
     preview: nothing,
+    undo: null,
     interjections: [],
     interject: nothing,
     previewInterjection: nothing,

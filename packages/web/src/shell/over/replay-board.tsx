@@ -38,6 +38,7 @@ export function ReplayBoard({ Board, table, game, seat, view, log }: ReplayBoard
           pending={false}
           answer={nothing}
           preview={nothing}
+          undo={null}
           interjections={NONE}
           interject={nothing}
           previewInterjection={nothing}

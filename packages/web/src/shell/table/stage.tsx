@@ -28,6 +28,8 @@ export function Stage({ table, game, live, position }: StageProps) {
     () => (previewed === null ? position.changes : diffViews(position.view, previewed)),
     [previewed, position],
   );
+  const canUndo = position.cannotUndo === null && !isPending(state, position.seat);
+  const undo = useMemo(() => (canUndo ? () => actions.undo(false) : null), [canUndo, actions]);
   const { Board } = game.ui;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard
@@ -45,6 +47,7 @@ export function Stage({ table, game, live, position }: StageProps) {
           pending={isPending(state, position.seat)}
           answer={actions.answer}
           preview={actions.preview}
+          undo={undo}
           interjections={position.interjections}
           interject={actions.interject}
           previewInterjection={actions.previewInterjection}

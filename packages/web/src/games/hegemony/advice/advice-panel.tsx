@@ -17,20 +17,23 @@ export interface AdvicePanelProps {
   readonly pending?: boolean;
   answer(value: Json): void;
   preview(value: Json | null): void;
+  /** Takes back what led to the question, where that can be done. */
+  readonly undo?: (() => void) | null;
 }
 
-export function AdvicePanel({ ask, view, words, pending = false, answer, preview }: AdvicePanelProps) {
+export function AdvicePanel({ ask, view, words, pending = false, answer, preview, undo = null }: AdvicePanelProps) {
   const advice = useMemo(() => advise(ask, view), [ask, view]);
   const spot = useMemo(() => advisedSpot(ask, view), [ask, view]);
+  const back = advice.undo ? undo : null;
   const card = (advice.answer as JsonObject | null)?.card;
   const what = typeof card === 'string' ? words.describe(card) : undefined;
   return (
     <aside className="heg-advice" aria-label={words.say('advice.title')}>
       <p>
         <strong>
-          {words.say('advice.try')} {adviceTitle(words, ask, view, advice.answer)}
+          {words.say('advice.try')} {back ? words.say('advice.undo') : adviceTitle(words, ask, view, advice.answer)}
         </strong>
-        {what !== undefined && <span> {what}</span>}
+        {what !== undefined && back === null && <span> {what}</span>}
       </p>
       <p>{words.paragraph([advice.reason, ...advice.more].map((reason) => words.say(reason)))}</p>
       <div className="heg-advice-buttons">
@@ -38,10 +41,10 @@ export function AdvicePanel({ ask, view, words, pending = false, answer, preview
           type="button"
           className="button primary"
           disabled={pending}
-          onClick={() => answer(advice.answer)}
-          onPointerEnter={() => preview(advice.answer)}
+          onClick={back ?? (() => answer(advice.answer))}
+          onPointerEnter={() => back ?? preview(advice.answer)}
           onPointerLeave={() => preview(null)}
-          onFocus={() => preview(advice.answer)}
+          onFocus={() => back ?? preview(advice.answer)}
           onBlur={() => preview(null)}
         >
           {words.say('advice.take')}

@@ -3,6 +3,7 @@
 import { electionsIn } from '@polity/hegemony/page';
 import type { Json, LogEntry } from '@polity/kernel';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { BoardProps } from '../../game-ui.js';
 import { useAdvice } from '../advice/advice-wanted.js';
 import { Election } from '../election/election.js';
 import { ElectionEvent } from '../election/election-event.js';
@@ -39,7 +40,7 @@ function Voting({ log, ...send }: MomentProps) {
 }
 
 /** What a sensible player would do, while I am asked and want to be told. */
-export function Advice({ answer, preview }: Omit<MomentProps, 'log'>) {
+export function Advice({ answer, preview, undo }: Omit<MomentProps, 'log'> & Pick<BoardProps, 'undo'>) {
   const { view, ask } = useBoard();
   const wanted = useAdvice();
   if (!wanted) return null;
@@ -47,7 +48,7 @@ export function Advice({ answer, preview }: Omit<MomentProps, 'log'>) {
   if (ask === null) return <aside className="heg-advice idle" aria-hidden="true" />;
   return (
     <Suspense fallback={<aside className="heg-advice idle" aria-hidden="true" />}>
-      <AdviceInWords ask={ask} view={view} answer={answer} preview={preview} />
+      <AdviceInWords {...{ ask, view, answer, preview, undo }} />
     </Suspense>
   );
 }

@@ -60,6 +60,7 @@ export default function Board({
   pending,
   answer,
   preview,
+  undo,
 }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root, layoutFor);
@@ -79,7 +80,7 @@ export default function Board({
   const advice = useLesson() ? (
     <LessonPanel root={root} turnTo={(to) => setPart(to as Part)} find={panelsOf} className="heg-advice" />
   ) : (
-    <Advice answer={answer} preview={preview} />
+    <Advice answer={answer} preview={preview} undo={undo} />
   );
   return (
     <BoardProvider rules={HEGEMONY_BOARD} value={value} pending={pending} answer={answer} preview={preview}>
