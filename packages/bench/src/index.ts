@@ -38,6 +38,10 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
       return measureServer(progress, quick ? QUICK : PLAN);
     },
   },
+  growth: {
+    about: 'what a game takes of a server, PostgreSQL and Redis, and what many tables a day need (two minutes)',
+    run: async (progress, quick) => (await import('./growth/growth.js')).measureGrowth(progress, quick),
+  },
 };
 
 /** What is loaded when somebody asks for a soak. */

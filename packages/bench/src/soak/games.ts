@@ -25,9 +25,7 @@ export class Games {
 
   /** Answers that were acknowledged so far. */
   get acknowledged(): number {
-    let count = 0;
-    for (const { acknowledged } of this.people) for (const ids of acknowledged.values()) count += ids.size;
-    return count;
+    return this.people.reduce((sum, { answers }) => sum + answers, 0);
   }
 
   stop(): void {

@@ -60,6 +60,34 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Linux counts processor time in hundredths of a second. */
+const TICK = 10;
+
+/** Milliseconds of processor that a process and its children have used, those that have ended among them. */
+export function cpuOfFamily(parent: number): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => timesOf(pid) ?? [])
+    .filter(({ pid, ppid }) => pid === parent || ppid === parent)
+    .reduce((sum, { pid, own, ended }) => sum + own + (pid === parent ? ended : 0), 0);
+}
+
+function timesOf(pid: string) {
+  try {
+    // The name of the program, in brackets, may hold anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number);
+    const [, ppid = 0] = fields;
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
+    return { pid: Number(pid), ppid, own: (user + system) * TICK, ended: (endedUser + endedSystem) * TICK };
+  } catch {
+    // It has just ended.
+    return undefined;
+  }
+}
+
 /** A program that is started again and again with the same words. */
 export class OwnProcess {
   private child: ChildProcess | undefined;
@@ -72,6 +100,10 @@ export class OwnProcess {
 
   get runs(): boolean {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
   }
 
   start(): void {

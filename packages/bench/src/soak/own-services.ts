@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findProgram, freePort, IS_ROOT, OwnProcess, run, type User, userNamed } from './own-process.js';
+import { cpuOfFamily, findProgram, freePort, IS_ROOT, OwnProcess, run, type User, userNamed } from './own-process.js';
 import { SmallDisk } from './small-disk.js';
 
 const PAUSE = 50;
@@ -26,10 +26,10 @@ export class OwnPostgres {
   /** @returns a line that says why not, where there can be none. */
   static async start(): Promise<OwnPostgres | string> {
     const [initdb, postgres] = [findProgram('initdb'), findProgram('postgres')];
-    if (initdb === undefined || postgres === undefined) return 'PostgreSQL is not restarted: there is no initdb here';
+    if (initdb === undefined || postgres === undefined) return 'there is no initdb here';
     // It refuses to run as root.
     const user = IS_ROOT ? userNamed('postgres') : undefined;
-    if (IS_ROOT && user === undefined) return 'PostgreSQL is not restarted: it does not run as root';
+    if (IS_ROOT && user === undefined) return 'it does not run as root, and there is no user postgres';
     const disk = user && (await SmallDisk.mount(user));
     const folder = disk?.folder ?? (await newFolder('postgres', user));
     const port = await freePort();
@@ -45,6 +45,12 @@ export class OwnPostgres {
     );
     await own.startAgain();
     return own;
+  }
+
+  /** Milliseconds that the processor has worked for it, where the system tells. */
+  cpu(): number {
+    const { pid } = this.process;
+    return pid === undefined ? 0 : cpuOfFamily(pid);
   }
 
   /** As when the machine goes: nothing is tidied up, and it has to recover. */
@@ -87,7 +93,7 @@ export class OwnRedis {
 
   static async start(): Promise<OwnRedis | string> {
     const program = findProgram('redis-server');
-    if (program === undefined) return 'Redis is not restarted: there is no redis-server here';
+    if (program === undefined) return 'there is no redis-server here';
     const [port, folder] = [await freePort(), await newFolder('redis')];
     const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const own = new OwnRedis(`redis://127.0.0.1:${port}`, new OwnProcess(program, words, { cwd: folder }), folder);

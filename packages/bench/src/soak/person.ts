@@ -31,6 +31,8 @@ export class Person {
   seen = new Set<string>();
   /** Positions of seats that are somebody else's, and questions to them. */
   strange = 0;
+  /** What came over its sockets. */
+  readonly received = { frames: 0, bytes: 0 };
   /** Milliseconds between an answer and its acknowledgement, at most. */
   slowest = 0;
 
@@ -44,6 +46,13 @@ export class Person {
     private readonly luck: Random,
     private readonly manner: Manner = {},
   ) {}
+
+  /** How many answers were acknowledged. */
+  get answers(): number {
+    let count = 0;
+    for (const ids of this.acknowledged.values()) count += ids.size;
+    return count;
+  }
 
   private get headers(): Record<string, string> {
     const { address } = this.manner;
@@ -138,7 +147,10 @@ export class Person {
       socket.on('message', (data) => {
         clearTimeout(patience);
         patience = setTimeout(() => socket.terminate(), PATIENCE);
-        const message = JSON.parse(String(data)) as ServerMessage;
+        const text = String(data);
+        this.received.frames++;
+        this.received.bytes += text.length;
+        const message = JSON.parse(text) as ServerMessage;
         if (message.type === 'position') {
           asked = this.look(message.positions);
           if (message.over) {

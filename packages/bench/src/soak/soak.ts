@@ -49,8 +49,8 @@ export async function soakServer(
   note: (line: string) => void = () => undefined,
 ): Promise<Soaked> {
   const [postgres, redis] = await Promise.all([
-    plan.store === undefined ? ownOrNot(OwnPostgres.start(), note) : undefined,
-    plan.bus === undefined ? ownOrNot(OwnRedis.start(), note) : undefined,
+    plan.store === undefined ? ownOrNot('PostgreSQL', OwnPostgres.start(), note) : undefined,
+    plan.bus === undefined ? ownOrNot('Redis', OwnRedis.start(), note) : undefined,
   ]);
   if (postgres && !postgres.disk) note('The disk is not filled: only root can have one for that');
   try {
@@ -61,10 +61,14 @@ export async function soakServer(
   }
 }
 
-async function ownOrNot<T>(started: Promise<T | string>, note: (line: string) => void): Promise<T | undefined> {
+async function ownOrNot<T>(
+  name: string,
+  started: Promise<T | string>,
+  note: (line: string) => void,
+): Promise<T | undefined> {
   const own = await started;
   if (typeof own !== 'string') return own;
-  note(own);
+  note(`${name} is not crashed: ${own}`);
   return undefined;
 }
 
