@@ -6,7 +6,25 @@ import { describeInBrowser, inBrowser } from './support.js';
 
 const GAMES: readonly GameId[] = ['hegemony', 'lantern-market'];
 
+/** Runs in the page: how much of what was to be seen has moved by itself, as browsers reckon it. */
+function moved(): number {
+  const shifts = new PerformanceObserver(() => undefined);
+  shifts.observe({ type: 'layout-shift', buffered: true });
+  const values = shifts.takeRecords().map((shift) => (shift as PerformanceEntry & { readonly value: number }).value);
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
 describeInBrowser('Play now', () => {
+  it(
+    'stays where it is on the page while the page is loaded',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit({ phone: true });
+      await page.goto('/');
+      await page.locator('.heg-cover .heg-pictogram path[d^="m"]').first().waitFor();
+      expect(await page.evaluate(moved)).toBeLessThan(0.05);
+    }),
+  );
+
   for (const game of GAMES) {
     it(
       `is two clicks to a game of ${game} against bots`,

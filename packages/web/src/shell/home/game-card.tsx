@@ -1,6 +1,6 @@
-/** One game on the first page: what it is in a line, and the way to play it. */
+/** One game on the first page: what it is in a line, and the way to play it. It suspends until the game's looks are there. */
 import type { GameSummary } from '@polity/server/wire';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { seatLook } from '../../games/registry.js';
 import { api } from '../api.js';
 import { LearnLink } from '../learn/learn-link.js';
@@ -27,13 +27,9 @@ export function GameCard({ game, onPlay }: GameCardProps) {
   const players = words.find(`game.${game.id}.players`, playerCounts(game));
   return (
     <li className="game-card sheet">
-      <Suspense fallback={null}>
-        <Cover game={game.id} />
-      </Suspense>
+      <Cover game={game.id} />
       <div className="game-card-marks">
-        <Suspense fallback={null}>
-          <SeatMarks game={game} />
-        </Suspense>
+        <SeatMarks game={game} />
       </div>
       <h2>{title}</h2>
       {tagline !== undefined && <p>{tagline}</p>}
@@ -47,16 +43,12 @@ export function GameCard({ game, onPlay }: GameCardProps) {
         >
           {say('home.play')}
         </button>
-        <Suspense fallback={null}>
-          <AgainstItself game={game.id} onPlay={() => onPlay(true)} />
-          <AsLastTime game={game.id} />
-        </Suspense>
+        <AgainstItself game={game.id} onPlay={() => onPlay(true)} />
+        <AsLastTime game={game.id} />
         <Link to={`/new?game=${game.id}`} className="button">
           {say('home.new')}
         </Link>
-        <Suspense fallback={null}>
-          <LearnLink game={game.id} />
-        </Suspense>
+        <LearnLink game={game.id} />
         <Link to={`/games/${game.id}`} className="button quiet">
           {say('home.about')}
         </Link>
