@@ -75,7 +75,7 @@ export default {
     'immigration',
     'card',
   ],
-  drawnFields: ['companies', 'hand', 'bills', 'policies', 'unemployed', 'market'],
+  drawnFields: ['companies', 'hand', 'bills', 'policies', 'unemployed', 'market', 'automas'],
   firstFields: ['hand', 'events'],
   headline: ['round', 'phase'],
   curve: {

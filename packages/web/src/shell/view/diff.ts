@@ -58,7 +58,7 @@ export function listChange(before: readonly unknown[], after: readonly unknown[]
   const removed = before.slice();
   const added: unknown[] = [];
   for (const item of after) {
-    const index = removed.indexOf(item);
+    const index = removed.findIndex((other) => isSame(other, item));
     if (index < 0) added.push(item);
     else removed.splice(index, 1);
   }
@@ -66,7 +66,12 @@ export function listChange(before: readonly unknown[], after: readonly unknown[]
 }
 
 function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, i) => Object.is(item, b[i]));
+  return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+}
+
+/** Views are read anew from the wire: a list in a list is another one each time, whatever it holds. */
+function isSame(a: unknown, b: unknown): boolean {
+  return isList(a) && isList(b) ? sameList(a, b) : Object.is(a, b);
 }
 
 function isList(value: unknown): value is readonly unknown[] {

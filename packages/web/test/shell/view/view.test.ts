@@ -83,6 +83,12 @@ describe('a change in words', () => {
     expect(line).toMatchObject({ label: 'Hand', text: '−A → +C' });
   });
 
+  it('finds no change in rows that hold what they held, and tells which rows have changed', () => {
+    expect(diffViews({ rows: [['a', 'b'], []] }, { rows: [['a', 'b'], []] })).toEqual([]);
+    const [change] = diffViews({ rows: [['a'], ['b']] }, { rows: [['a'], ['c']] });
+    expect(listChange(change?.before as [], change?.after as [])).toEqual({ added: [['c']], removed: [['b']] });
+  });
+
   it('tells of a thing within another what it was and would be', () => {
     const [line] = describeChanges(diffViews({ goods: { food: 1 } }, { goods: { food: 3 } }), how, null);
     expect(line).toMatchObject({ label: 'Goods · Food', text: '1 → 3', by: 2 });
