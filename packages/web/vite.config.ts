@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { pictograms } from './scripts/pictograms/pictograms.js';
 import { readingOnly } from './scripts/reading-only.js';
-import { WORDS_LATER } from './src/games/hegemony/words-later.js';
+import { WORDS_LATER as HEGEMONY_LATER } from './src/games/hegemony/words-later.js';
+import { WORDS_LATER as NEW_ANGELES_LATER } from './src/games/new-angeles/words-later.js';
 
 /** Lays a compressed copy beside every file, so that the server need not compress while people wait. */
 function compressed(): Plugin {
@@ -26,7 +27,10 @@ function compressed(): Plugin {
 }
 
 /** Files of words that are loaded by themselves, by game. */
-const LATER: Readonly<Record<string, readonly string[]>> = { hegemony: WORDS_LATER };
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  hegemony: HEGEMONY_LATER,
+  'new-angeles': NEW_ANGELES_LATER,
+};
 
 /** Words that are wanted together travel together: what the home page says and what all games say alike; each game's. */
 function wordsChunk(file: string): string | null {

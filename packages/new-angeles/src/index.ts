@@ -3,6 +3,7 @@ import { choice, type Game, type OptionsOf } from '@polity/kernel';
 import { advise } from './advice/advise.js';
 import { adviseOutOfTurn } from './advice/trade.js';
 import { ROUND_TRACK } from './data/board.js';
+import { TAUGHT } from './lessons/laid.js';
 import { SEATS } from './names.js';
 import { catalog } from './rules/catalog.js';
 import { check } from './rules/check.js';
@@ -27,6 +28,8 @@ const options = {
   seats: choice(4, 5, 6),
   corporations: choice('dealt', 'picked'),
   start: choice('random', 'first-game'),
+  /** Lays the table of the guided round. */
+  lesson: choice('none', TAUGHT.seat),
 };
 type Options = OptionsOf<typeof options>;
 

@@ -9,6 +9,7 @@ import { EVENT_IDS } from '../data/events.js';
 import { INVESTMENT_IDS } from '../data/investments.js';
 import { FIRST_GAME, SETUP_IDS, type SetupId } from '../data/reconstructed.js';
 import { BOARD_VALUES, SETUP_CARDS } from '../data/values.js';
+import { dealtForLesson, TAUGHT } from '../lessons/laid.js';
 import {
   ACTION_TYPES,
   type ActionType,
@@ -30,18 +31,22 @@ export interface SetupOptions {
   readonly corporations: 'dealt' | 'picked';
   /** The first game has a fixed set-up card and demand. */
   readonly start: 'random' | 'first-game';
+  /** Who is taught at this table, if anybody. */
+  readonly lesson: 'none' | Seat;
 }
 
 export function setUp(options: SetupOptions, random: Random): NewAngelesState {
   const seats = SEATS.slice(0, options.seats);
   const demandDeck = random.shuffle([...DEMAND_IDS]);
-  const first = options.start === 'first-game';
+  const taught = options.lesson !== 'none';
+  const first = taught || options.start === 'first-game';
   const setup = first ? FIRST_GAME.setup : random.pick(SETUP_IDS);
   const demand = first ? FIRST_GAME.demand : (demandDeck.at(-1) ?? FIRST_GAME.demand);
   const assetDeck = random.shuffle([...ASSET_IDS]);
-  const dealt = random.shuffle([...CORPORATIONS]);
+  const shuffled = random.shuffle([...CORPORATIONS]);
+  const dealt = taught ? dealtForLesson(shuffled) : shuffled;
   const order = random.shuffle(seats.slice());
-  const picked = options.corporations === 'picked';
+  const picked = !taught && options.corporations === 'picked';
   const eventDeck = random.shuffle([...EVENT_IDS]);
   const state: NewAngelesState = {
     seats,
@@ -49,7 +54,7 @@ export function setUp(options: SetupOptions, random: Random): NewAngelesState {
     setup,
     phase: picked ? 'corporations' : 'hands',
     round: 0,
-    active: random.pick(seats),
+    active: taught ? TAUGHT.seat : random.pick(seats),
     ending: null,
     city: cityOf(setup),
     supply: { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 0 },

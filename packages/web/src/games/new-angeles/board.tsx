@@ -1,12 +1,15 @@
 /** New Angeles' board: everybody above, the city and the deal in the middle, trades and log beside them, mine below. */
+import type { LogEntry } from '@polity/kernel';
 import { type NewAngelesView, ROUND_TRACK, type Seat } from '@polity/new-angeles/page';
 import { useMemo, useRef, useState } from 'react';
 import { BoardProvider } from '../../board/board-context.js';
 import { BoardQuestion } from '../../board/board-question.js';
+import { useLesson } from '../../board/lesson-context.js';
 import { Into, Outlet } from '../../board/outlets.js';
 import { Spotlight } from '../../board/spotlight.js';
 import { TipLayer } from '../../board/tip.js';
 import { useLayout } from '../../board/use-layout.js';
+import { lazyPart } from '../../shell/ui/lazy-part.js';
 import type { BoardProps } from '../game-ui.js';
 import type { Part } from './board-part.js';
 import { BoardTabs } from './board-tabs.js';
@@ -27,6 +30,9 @@ import './trades.css';
 import './city.css';
 import './cards.css';
 
+const DealScene = lazyPart(() => import('./scenes/deal-scene.js'));
+const LessonPanel = lazyPart(async () => ({ default: (await import('../../board/lesson.js')).LessonPanel }));
+
 export default function Board(props: BoardProps) {
   const { previewed, seats, words, ask, pending, answer, preview, interjections, interject, log } = props;
   const view = props.view as NewAngelesView;
@@ -37,6 +43,7 @@ export default function Board(props: BoardProps) {
   const [part, setPart] = useState<Part>('deal');
   const [beside, setBeside] = useState<Beside>('deal');
   const [draft, setDraft] = useState(NO_DRAFT);
+  const [again, setAgain] = useState<number | null>(null);
   const value: CityBoard = useMemo(
     () => ({ view, previewed: previewed as NewAngelesView | null, seat, ask, words, seats }),
     [view, previewed, seat, ask, words, seats],
@@ -48,6 +55,7 @@ export default function Board(props: BoardProps) {
     setBeside('trades');
   };
   const trading = { interjections, interject, pending, draft, setDraft: compose };
+  const taught = useLesson() !== null;
   const shared = mode === 'one' && !wide;
   const side = <Outlet name="side" className="na-side" />;
   const toMeApart = inTabs || (shared && beside === 'deal');
@@ -62,6 +70,7 @@ export default function Board(props: BoardProps) {
         className={`na na-${mode} part-${part} ${wide ? 'wide' : ''} ${tight ? 'tight' : ''} ${shared ? `beside-${beside}` : ''}`}
       >
         {inTabs && <BoardTabs part={part} setPart={setPart} />}
+        {taught && <LessonPanel root={root} turnTo={(to) => setPart(to as Part)} className="na-lesson" />}
         {toMeApart && <OffersToMe {...trading} />}
         <div className="na-seats-place" data-part="others">
           <Seats />
@@ -72,7 +81,7 @@ export default function Board(props: BoardProps) {
         </div>
         {shared && <BesideSwitch beside={beside} setBeside={setBeside} />}
         <div className="na-deal-place" data-part="deal">
-          <DealPanel log={log} />
+          <DealPanel log={log} again={setAgain} />
         </div>
         <div className="na-talk" data-part="others">
           <Trades {...trading} log={log} withoutMine={toMeApart} />
@@ -87,11 +96,27 @@ export default function Board(props: BoardProps) {
             <Secrets me={seat} />
           </div>
         )}
+        {again !== null && <DealAgain at={again} log={log} close={() => setAgain(null)} />}
         <Spotlight root={root} part={part} turnTo={setPart} />
       </div>
       <TipLayer className="na-out" />
     </BoardProvider>
   );
+}
+
+interface DealAgainProps {
+  /** The entry of the log that told who won. */
+  readonly at: number;
+  readonly log: readonly LogEntry[];
+  close(): void;
+}
+
+/** A deal that was decided before, as it was seen then, with all that came of it since. */
+function DealAgain({ at, log, close }: DealAgainProps) {
+  const { view, seat, seats, words } = useCity();
+  const scene = { id: `again ${at}`, kind: 'result', at } as const;
+  const props = { scene, before: view, after: view, log, seat, seats, words, patience: null, more: false };
+  return <DealScene {...props} pass={close} skip={close} />;
 }
 
 type Beside = 'deal' | 'trades';

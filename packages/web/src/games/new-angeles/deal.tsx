@@ -8,14 +8,26 @@ import { Hint } from './hint.js';
 import { Back } from './icons.js';
 import { Spot, useCity } from './parts.js';
 
-export function DealPanel({ log }: { readonly log: readonly LogEntry[] }) {
+interface DealPanelProps {
+  readonly log: readonly LogEntry[];
+  /** Shows again how the deal was decided of which this entry tells. */
+  again(at: number): void;
+}
+
+export function DealPanel({ log, again }: DealPanelProps) {
   const { view, words, ask } = useCity();
   const { deal } = view;
+  const won = log.findLastIndex(({ kind }) => kind === 'deal-won');
   return (
     <section className="na-panel na-deal" aria-label={words.say('deal')} data-anchor="deal">
       <header>
         <h2>{words.say('deal')}</h2>
         {deal !== null && <Steps deal={deal} />}
+        {won >= 0 && (
+          <button type="button" className="na-again" onClick={() => again(won)}>
+            {words.say('deal.again')}
+          </button>
+        )}
       </header>
       {deal === null ? <LastDeal log={log} /> : <OpenDeal deal={deal} />}
       {deal !== null && <SoFar log={log} />}

@@ -1,14 +1,29 @@
 /** What New Angeles brings to the page: the looks of its corporations, and what is loaded when a table is opened. */
+import type { Lesson, OptionValues } from '@polity/kernel';
 import type { NewAngelesView, Seat } from '@polity/new-angeles/page';
 import { lazyPart } from '../../shell/ui/lazy-part.js';
 import type { GameUi } from '../game-ui.js';
 import { spotsOf } from './log-spots.js';
 import { castOf } from './looks.js';
+import { scenesOf } from './scenes/scenes-of.js';
+import type { WORDS_LATER } from './words-later.js';
 
 export default {
   Board: lazyPart(() => import('./board.js')),
   Ending: lazyPart(() => import('./ending.js')),
   drawsInterjections: true,
+  lessons: {
+    option: 'lesson',
+    seats: ['player-1'],
+    // A lesson is given the views of its own game.
+    load: async () => (await import('@polity/new-angeles/lessons')).LESSONS as readonly Lesson[],
+  },
+  reference: async () => (await import('./reference.js')).NEW_ANGELES_REFERENCE,
+  wordsLater: {
+    rules: () => false,
+    lessons: ({ lesson = 'none' }) => lesson !== 'none',
+  } satisfies Readonly<Record<(typeof WORDS_LATER)[number], (options: OptionValues) => boolean>>,
+  scenes: { of: scenesOf, Scene: lazyPart(() => import('./scenes/deal-scene.js')) },
   seatColours: {},
   castOf: (view) => castOf(view as NewAngelesView),
   telling: async () => (await import('@polity/new-angeles/telling')).telling,

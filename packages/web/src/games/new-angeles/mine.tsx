@@ -130,7 +130,7 @@ export function Secrets({ me }: { readonly me: Seat }) {
   const { investment, drawnInvestments, rival } = view.players[me];
   const goal = goalOf(view, me);
   return (
-    <section className="na-secrets" aria-label={words.say('secrets')}>
+    <section className="na-secrets" aria-label={words.say('secrets')} data-anchor="secrets">
       <h2>{words.say('secrets')}</h2>
       {drawnInvestments.map((id) => (
         <Spot key={id} name={`investment:${id}`} label={words.name(id)} className="na-investment">

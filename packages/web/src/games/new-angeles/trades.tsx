@@ -21,7 +21,7 @@ export function Trades({ log, withoutMine, ...props }: TradesProps) {
   const { phase } = view;
   const offers = view.tradeOffers.filter(({ to }) => !withoutMine || to !== seat);
   return (
-    <section className="na-panel na-trades" aria-label={words.say('trades')}>
+    <section className="na-panel na-trades" aria-label={words.say('trades')} data-anchor="trades">
       <header>
         <h2>{words.say('trades')}</h2>
       </header>

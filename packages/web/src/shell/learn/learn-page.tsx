@@ -61,7 +61,9 @@ function Offered({ game }: { readonly game: GameSummary }) {
             <SeatMark look={seatLook(ui, seats, seat)} size={28} />
             <p className="muted">{shell.find(`game.${game.id}.role.${seat}`)}</p>
             <button type="button" className="button primary" onClick={() => begin(seat)}>
-              {say('learn.begin', { seat: words.name(seat, 'seat') })}
+              {say('learn.begin', {
+                seat: shell.find(`game.${game.id}.lesson-name.${seat}`) ?? words.name(seat, 'seat'),
+              })}
             </button>
           </li>
         ))}

@@ -1,0 +1,84 @@
+/** The guided round: whoever does exactly what it says comes to its end, whatever the others do. */
+import { adviserBot, randomBot } from '@polity/bots';
+import {
+  type AskDescription,
+  type Bot,
+  checkGame,
+  type Json,
+  parseOptions,
+  seededRandom,
+  situationAt,
+  Table,
+  taughtAt,
+} from '@polity/kernel';
+import { describe, expect, it } from 'vitest';
+import { newAngeles } from '../../src/index.js';
+import { GUIDED } from '../../src/lessons/index.js';
+import { TAUGHT } from '../../src/lessons/laid.js';
+import type { NewAngelesView } from '../../src/rules/view.js';
+
+const SEEDS = Array.from({ length: 6 }, (_, i) => `lesson/${i}`);
+const options = parseOptions(newAngeles, GUIDED.options);
+const keys = GUIDED.steps.map(({ key }) => key);
+
+/** Follows the lesson to its end and tells the steps that were shown, in their order. */
+function follow(seed: string, others: Bot): { told: string[]; view: NewAngelesView } {
+  const table = Table.open(newAngeles, options, seed);
+  const luck = seededRandom('fast', seed);
+  const told: string[] = [];
+  const submit = (ask: AskDescription, answer: Json) => {
+    const taken = table.submit({ seat: ask.seat, version: ask.version, answer });
+    if (!taken.ok) throw new Error(`${seed}, ${told.at(-1)}: ${JSON.stringify(answer)} is refused`);
+  };
+  for (let at = 0; at < GUIDED.steps.length; ) {
+    const view = table.view(GUIDED.seat) as NewAngelesView;
+    const ask = table.askOf(GUIDED.seat) ?? null;
+    const taught = taughtAt(GUIDED, at, ask, view);
+    if (taught) {
+      told.push(taught.step.key);
+      at = taught.at;
+      const [answer] = ask ? (taught.step.answers?.(ask, view) ?? []) : [];
+      if (taught.step.answers === undefined) at++;
+      else if (ask === null || answer === undefined) throw new Error(`${taught.step.key} has no answer`);
+      else submit(ask, answer);
+      continue;
+    }
+    const open = table.asks().find(({ seat }) => seat !== GUIDED.seat);
+    if (open === undefined) throw new Error(`${seed}: nobody is asked, and nothing is taught`);
+    submit(open, others.answer(situationAt(table, open), luck) as Json);
+  }
+  return { told, view: table.view(GUIDED.seat) as NewAngelesView };
+}
+
+describe('the guided round', () => {
+  it('is ten to fifteen sentences, told in their order', () => {
+    const { told } = follow('lesson/a', adviserBot);
+    const first = [...new Set(told)].filter((key) => keys.includes(key)).map((key) => keys.indexOf(key));
+    expect(first).toEqual([...first].sort((a, b) => a - b));
+    expect(keys.length).toBeGreaterThanOrEqual(10);
+    expect(keys.length).toBeLessThanOrEqual(15);
+  });
+
+  it('comes to its end by doing what it says, beside sensible players and beside any', () => {
+    for (const others of [adviserBot, randomBot]) {
+      for (const seed of SEEDS) {
+        const { told, view } = follow(seed, others);
+        expect(told, seed).toEqual(expect.arrayContaining(['want', 'investment', 'offer', 'counter', 'support']));
+        expect(told.at(-1), seed).toBe('yours');
+        expect(view.round, seed).toBe(1);
+      }
+    }
+  });
+
+  it('begins with whoever is taught, who leads the corporation that it speaks of', () => {
+    const view = Table.open(newAngeles, options, 'laid').view(TAUGHT.seat) as NewAngelesView;
+    expect(view.active).toBe(TAUGHT.seat);
+    expect(view.players[TAUGHT.seat].corporation).toBe(TAUGHT.corporation);
+    expect(view.demand).toBe('increased-martian-violence');
+    expect(new Set(view.seats.map((seat) => view.players[seat].corporation)).size).toBe(4);
+  });
+
+  it('is a game that keeps the rules to its end', () => {
+    expect(checkGame(newAngeles, options, 'lesson/check', () => randomBot).violations).toEqual([]);
+  });
+});

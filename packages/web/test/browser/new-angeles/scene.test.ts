@@ -1,0 +1,45 @@
+/** A deal is seen by all: the count and who wins, before anything else of the page tells it; and it can be seen again. */
+import { expect, it } from 'vitest';
+import { findings } from '../axe-findings.js';
+import { question } from '../pages.js';
+import { layTables } from '../stored-table.js';
+import { describeInBrowser, inBrowser } from '../support.js';
+import { findPosition } from './positions.js';
+
+describeInBrowser('A deal', () => {
+  it(
+    'is decided before everybody, waits for one key, and can be seen again',
+    inBrowser(async (world) => {
+      const found = findPosition({
+        id: 'scene',
+        seats: 4,
+        is: ({ kind }, { state }) => kind === 'support' && state.deal?.countering !== null,
+      });
+      const visitor = await world.visit({ watches: true });
+      await visitor.prefers({ others: 'skip' });
+      const { page } = visitor;
+      await layTables(world, visitor, [{ ...found, bot: 'adviser' }]);
+      await page.goto(`/table/${found.id}`);
+      await question(page).waitFor();
+      await page.getByRole('button', { name: 'Abstain' }).click();
+
+      const scene = page.locator('.na-scene.decided');
+      await scene.waitFor();
+      const title = (await page.locator('.scene-title').textContent()) ?? '';
+      expect(title).toMatch(/^.+ wins?, \d+ to \d+$/);
+      expect(await scene.locator('.na-scene-offer.won').count()).toBe(1);
+      expect(await findings(page)).toEqual([]);
+      const told = page.locator('.log-line', { hasText: /wins?.* the deal|wins? with/ });
+      const before = await told.count();
+      await page.keyboard.press('Space');
+      await scene.waitFor({ state: 'detached' });
+
+      await page.getByRole('button', { name: 'The last one again' }).first().click();
+      await scene.waitFor();
+      expect(await page.locator('.scene-title').textContent()).toBe(title);
+      await page.keyboard.press('Escape');
+      await scene.waitFor({ state: 'detached' });
+      expect(await told.count()).toBeGreaterThan(before);
+    }),
+  );
+});

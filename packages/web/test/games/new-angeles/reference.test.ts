@@ -1,0 +1,44 @@
+/** New Angeles can be looked up: everything printed is there once, with words, and is found. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { newAngeles } from '@polity/new-angeles';
+import { telling } from '@polity/new-angeles/telling';
+import { Catalogue, GameWords, type Messages } from '@polity/words';
+import { describe, expect, it } from 'vitest';
+import { NEW_ANGELES_REFERENCE } from '../../../src/games/new-angeles/reference.js';
+import { ANYTHING, find } from '../../../src/shell/reference/find.js';
+
+const folder = join(dirname(createRequire(import.meta.url).resolve('@polity/new-angeles/package.json')), 'words/en');
+const files = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages);
+const reference = NEW_ANGELES_REFERENCE.of(new GameWords(new Catalogue('en', files), telling));
+const ids = new Set(reference.entries.map(({ id }) => id));
+
+describe('the reference of New Angeles', () => {
+  it('has every card, asset, event, demand, investment, district and corporation, each once', () => {
+    const { actions, assets, events, demands, investments, districts, corporations } = newAngeles.catalog?.() ?? {};
+    const printed = [actions, assets, events, demands, investments, districts, corporations].flatMap((group) =>
+      (group ?? []).map(({ id }) => String(id)),
+    );
+    expect(printed.length).toBeGreaterThan(100);
+    expect(printed.filter((id) => !ids.has(id))).toEqual([]);
+    expect(ids.size).toBe(reference.entries.length);
+  });
+
+  it('says something of everything, in words', () => {
+    const bare = reference.entries.filter(
+      ({ name, lines }) =>
+        name === '' || lines.length === 0 || lines.some((line) => line === '' || /board\.\w|[{}]/.test(line)),
+    );
+    expect(bare).toEqual([]);
+    expect(reference.groups.filter(({ name }) => name.includes('reference'))).toEqual([]);
+  });
+
+  it('is found by a word of it', () => {
+    const names = (text: string) => find(reference, { ...ANYTHING, text }).map(({ name }) => name);
+    expect(names('federalist')[0]).toBe('The Federalist');
+    expect(names('scorched')[0]).toBe('Scorched Earth');
+    expect(names('guayaquil')[0]).toBe('Guayaquil');
+  });
+});
