@@ -42,7 +42,7 @@ export class Person {
     private readonly table: Table,
     private readonly seat: string,
     private readonly bot: Bot,
-    private readonly words: Words,
+    private readonly spoken: Words,
     private readonly lines: Lines,
     private readonly output: Writer,
   ) {
@@ -77,6 +77,11 @@ export class Person {
     }
   }
 
+  /** Seats go by the parts that they have been dealt so far. */
+  private get words(): Words {
+    return this.spoken.cast(this.table.view(this.seat));
+  }
+
   /** The terminal may have been made wider since. */
   private get sheet(): Sheet {
     return sheetOf(this.output);
@@ -107,8 +112,7 @@ export class Person {
   private end(): void {
     this.showNews();
     this.output.write(`\n${this.sheet.bold('The game is over.')}\n`);
-    const words = this.words.cast(this.table.view(this.seat));
-    this.output.write(`${standingsText(words, this.table.standings())}The seed was ${this.table.seed}\n`);
+    this.output.write(`${standingsText(this.words, this.table.standings())}The seed was ${this.table.seed}\n`);
   }
 
   private async untilChanged(ask: AskDescription): Promise<Outcome> {

@@ -70,7 +70,7 @@ export default function Board(props: BoardProps) {
         className={`na na-${mode} part-${part} ${wide ? 'wide' : ''} ${tight ? 'tight' : ''} ${shared ? `beside-${beside}` : ''}`}
       >
         {inTabs && <BoardTabs part={part} setPart={setPart} />}
-        {taught && <LessonPanel root={root} turnTo={(to) => setPart(to as Part)} className="na-lesson" />}
+        {taught && <LessonPanel root={root} turnTo={(to) => setPart(to as Part)} className="na-panel na-lesson" />}
         {toMeApart && <OffersToMe {...trading} />}
         <div className="na-seats-place" data-part="others">
           <Seats />
