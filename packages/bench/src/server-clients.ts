@@ -1,6 +1,7 @@
 /** The process of the people in the benchmark: two at each table, each with a socket, who answer what they are asked. */
 import { randomBytes } from 'node:crypto';
 import { type AskDescription, type Random, seededRandom } from '@polity/kernel';
+import { Following, type WholeMessage } from '@polity/server/following';
 import type { NewTable, ServerMessage, TableSummary } from '@polity/server/wire';
 import { WebSocket } from 'ws';
 import { workForParent } from './server-child.js';
@@ -50,16 +51,18 @@ class Person {
   open(table: string): Promise<void> {
     this.asked = undefined;
     this.waiting = false;
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/tables/${table}/socket`, {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/tables/${table}/socket?changes=true`, {
       headers: { cookie: this.cookie },
       perMessageDeflate: false,
     });
     this.socket = socket;
+    const following = new Following();
     return new Promise((resolve, reject) => {
       socket.on('error', reject);
       socket.on('message', (data) => {
-        const message = JSON.parse(String(data)) as ServerMessage;
-        if (message.type === 'chat') resolve();
+        const message = following.read(JSON.parse(String(data)) as ServerMessage);
+        if (message === undefined) failure = new Error('a change was missed');
+        else if (message.type === 'chat') resolve();
         else this.hear(message);
       });
     });
@@ -75,7 +78,7 @@ class Person {
     gate.pass(() => this.answer());
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: WholeMessage): void {
     if (message.type === 'position') {
       this.asked = message.positions.map(({ ask }) => ask).find((ask) => ask !== null) ?? undefined;
       if (message.over) this.over();

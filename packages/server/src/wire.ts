@@ -2,6 +2,7 @@
  * What goes over the wire, both ways: the schemas of requests, replies and socket messages. The server checks with them
  * what comes in, its documents are made of them, and the page imports their types alone.
  */
+export * from './wire/changes.js';
 export * from './wire/messages.js';
 export { listOf } from './wire/parts.js';
 export * from './wire/records.js';

@@ -10,6 +10,7 @@ import { lanternMarket } from '@polity/lantern-market';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { Following, type WholeMessage } from '../src/following.js';
 import { createServer, type ServerSettings } from '../src/server.js';
 import { openSqliteStore } from '../src/store/sqlite.js';
 import {
@@ -17,7 +18,6 @@ import {
   type NewTable,
   type Put,
   type SeatPosition,
-  type ServerMessage,
   serverMessage,
   type TableSummary,
 } from '../src/wire.js';
@@ -128,29 +128,34 @@ export class Browser {
     return this.post<T>(`/api/tables/${table}/seats/${seat}`, change);
   }
 
-  open(table: string): Socket {
-    return new Socket(this.url, table, this.headers);
+  /** @param changes whether it wants to be told what has changed, as a page does. */
+  open(table: string, changes = false): Socket {
+    return new Socket(this.url, table, this.headers, changes);
   }
 }
 
 /** What comes of something that was sent. */
 type Reaction = Of<'accepted'> | Of<'refused'> | Of<'preview'>;
 
-type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
+type Of<Type extends WholeMessage['type']> = Extract<WholeMessage, { readonly type: Type }>;
 
 /** A table's socket, with everything that came over it. */
 export class Socket {
   readonly frames: string[] = [];
-  readonly messages: ServerMessage[] = [];
+  readonly messages: WholeMessage[] = [];
   readonly socket: WebSocket;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   private watchers: (() => void)[] = [];
 
-  constructor(url: string, table: string, headers: Record<string, string>) {
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers });
+  constructor(url: string, table: string, headers: Record<string, string>, changes = false) {
+    const path = `/api/tables/${table}/socket${changes ? '?changes=true' : ''}`;
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, { headers });
+    const following = new Following();
     this.socket.on('message', (data) => {
       this.frames.push(String(data));
-      this.messages.push(serverMessage.parse(JSON.parse(String(data))));
+      const message = following.read(serverMessage.parse(JSON.parse(String(data))));
+      if (message === undefined) throw new Error(`a change was missed before ${data}`);
+      this.messages.push(message);
       for (const watch of this.watchers) watch();
     });
     this.socket.on('error', () => undefined);
@@ -178,7 +183,7 @@ export class Socket {
     });
   }
 
-  last<Type extends ServerMessage['type']>(type: Type): Of<Type> | undefined {
+  last<Type extends WholeMessage['type']>(type: Type): Of<Type> | undefined {
     return this.messages.findLast((message): message is Of<Type> => message.type === type);
   }
 

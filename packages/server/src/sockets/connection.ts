@@ -17,6 +17,8 @@ export interface ConnectionSettings {
   /** What the socket runs over. */
   readonly stream: Duplex;
   readonly player: string | null;
+  /** Whether it wants to be told what has changed, instead of everything again. */
+  readonly changes: boolean;
   readonly limits: Limits;
   /** What the address may send, over all its sockets. */
   readonly addressBucket: Bucket;
@@ -32,6 +34,7 @@ export const PATIENCE = 1000;
 
 export class Connection implements Listener {
   readonly player: string | null;
+  readonly changes: boolean;
   private readonly bucket: Bucket;
   private complained = false;
   private gathering = false;
@@ -40,6 +43,7 @@ export class Connection implements Listener {
 
   constructor(private readonly settings: ConnectionSettings) {
     this.player = settings.player;
+    this.changes = settings.changes;
     this.bucket = new Bucket(settings.limits.socket);
   }
 

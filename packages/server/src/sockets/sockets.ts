@@ -95,6 +95,7 @@ export class Sockets {
       socket,
       stream,
       player,
+      changes: new URLSearchParams(request.url?.split('?', 2)[1]).get('changes') === 'true',
       limits: this.limits,
       addressBucket: this.addressBuckets.of(address),
       malformedBucket: this.malformedBuckets.of(address),

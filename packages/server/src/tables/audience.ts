@@ -2,35 +2,43 @@
  * The sockets at one table, and what they have been told. After every change each gets what is new to its seats;
  * a socket to whose seats nothing has changed gets nothing, so that the others' secret answers do not show.
  */
-import type { LogEntry, Table } from '@polity/kernel';
+import type { Table } from '@polity/kernel';
 import type { ServerMessage, TableSummary } from '../wire.js';
 import { seatsOf, type TableMeta } from './meta.js';
-import { commonLength, positionMessage, positionOf, type Viewpoint, withLog } from './position.js';
+import { type News, Outlook } from './outlook.js';
+import { keyOf, surroundingsOf, type Viewpoint } from './position.js';
 
 /** One browser's socket, as the table sees it. */
 export interface Listener {
   readonly player: string | null;
+  /** Whether it wants to be told what has changed, instead of everything again. */
+  readonly changes: boolean;
   /** Sends a message that has been put into JSON. */
   send(json: string): void;
   close(code: number, reason: string): void;
 }
 
-interface Told {
-  readonly body: string;
-  readonly log: readonly LogEntry[];
-}
-
-/** Where a listener looks from, and the summary that it was told last. */
+/** Where a listener looks from, and what it was told last. */
 interface Attendance {
   readonly viewpoints: readonly Viewpoint[];
   readonly key: string;
+  /** Whether it has been shown everything that can be seen from there. */
+  shown: boolean;
+  /** The table's summary but for who decides, and who does. */
   summary: string;
+  deciding: string;
+}
+
+/** What a look at the table has found at a viewpoint. */
+interface Look {
+  readonly outlook: Outlook;
+  readonly news: News;
 }
 
 export class Audience {
   private readonly attending = new Map<Listener, Attendance>();
-  /** By viewpoint: what every listener there has been told last. */
-  private readonly told = new Map<string, Told>();
+  /** By viewpoint: what every listener there has been shown last. */
+  private readonly outlooks = new Map<string, Outlook>();
 
   get size(): number {
     return this.attending.size;
@@ -52,6 +60,7 @@ export class Audience {
     return count;
   }
 
+  /** It is shown everything with the next change, be it that nothing has changed. */
   join(listener: Listener, meta: TableMeta): void {
     this.attending.set(listener, attendanceOf(listener, meta));
   }
@@ -62,67 +71,48 @@ export class Audience {
     return left;
   }
 
-  /** Shows a listener everything from the beginning. */
-  showAll(listener: Listener, table: Table): void {
-    const attendance = this.attending.get(listener);
-    if (attendance === undefined) return;
-    const positions = attendance.viewpoints.map((viewpoint) => {
-      const told = look(table, viewpoint);
-      this.told.set(keyOf(viewpoint), told);
-      return withLog(told.body, told.log, 0);
-    });
-    listener.send(positionMessage(table, positions));
-  }
-
   /**
-   * Shows everybody what is new to them. Who has taken something back is told where the log had spoken of it: elsewhere
-   * it was a secret that there was anything.
+   * Shows everybody what is new to them, and everything to who has just come. Who has taken something back is told where
+   * the log had spoken of it: elsewhere it was a secret that there was anything.
    */
   showChange(table: Table, undone?: string): void {
-    const news = new Map<string, { readonly json: string; readonly changed: boolean; readonly lost: boolean }>();
-    const newsAt = (viewpoint: Viewpoint) => {
-      const key = keyOf(viewpoint);
-      let found = news.get(key);
-      if (found === undefined) {
-        const before = this.told.get(key);
-        const now = look(table, viewpoint);
-        const common = before ? commonLength(before.log, now.log) : 0;
-        const changed = before?.body !== now.body || common !== now.log.length || common !== before.log.length;
-        if (changed) this.told.set(key, now);
-        const lost = before !== undefined && common < before.log.length;
-        found = { json: withLog(now.body, now.log, common), changed, lost };
-        news.set(key, found);
-      }
-      return found;
-    };
+    const seen = this.look(table);
     const messages = new Map<string, string | undefined>();
-    for (const [listener, { key, viewpoints }] of this.attending) {
+    for (const [listener, attendance] of this.attending) {
+      const { shown, viewpoints } = attendance;
+      const key = `${shown} ${listener.changes} ${attendance.key}`;
       if (!messages.has(key)) {
-        const all = viewpoints.map(newsAt);
-        const changed = all.some((one) => one.changed);
+        const looks = viewpoints.flatMap((viewpoint) => seen.get(keyOf(viewpoint)) ?? []);
         messages.set(
           key,
-          changed
-            ? positionMessage(
-                table,
-                all.map(({ json }) => json),
-                all.some(({ lost }) => lost) ? undone : undefined,
-              )
-            : undefined,
+          shown ? newsOf(looks, table, listener.changes, undone) : allOf(looks, table, listener.changes),
         );
       }
+      attendance.shown = true;
       const message = messages.get(key);
       if (message !== undefined) listener.send(message);
     }
   }
 
-  /** Somebody sits elsewhere: whose seats have changed sees everything from there. */
-  reseat(meta: TableMeta, table: Table | undefined): void {
-    for (const [listener, before] of this.attending) {
+  /** Looks once from every viewpoint where somebody is. */
+  private look(table: Table): ReadonlyMap<string, Look> {
+    const seen = new Map<string, Look>();
+    for (const { viewpoints } of this.attending.values())
+      for (const viewpoint of viewpoints) {
+        const key = keyOf(viewpoint);
+        if (seen.has(key)) continue;
+        const outlook = this.outlooks.get(key) ?? new Outlook(viewpoint);
+        this.outlooks.set(key, outlook);
+        seen.set(key, { outlook, news: outlook.look(table) });
+      }
+    return seen;
+  }
+
+  /** Somebody sits elsewhere: whose seats have changed sees everything from there with the next change. */
+  reseat(meta: TableMeta): void {
+    for (const [listener, { key, summary, deciding }] of this.attending) {
       const attendance = attendanceOf(listener, meta);
-      if (attendance.key === before.key) continue;
-      this.attending.set(listener, { ...attendance, summary: before.summary });
-      if (table) this.showAll(listener, table);
+      if (attendance.key !== key) this.attending.set(listener, { ...attendance, summary, deciding });
     }
     this.forget();
   }
@@ -130,11 +120,38 @@ export class Audience {
   /** Tells each the table's summary as it is for them, if it is another than before. */
   showSummary(summaryFor: (player: string | null) => TableSummary): void {
     for (const [listener, attendance] of this.attending) {
-      const json = JSON.stringify({ type: 'table', table: summaryFor(listener.player) } satisfies ServerMessage);
-      if (json === attendance.summary) continue;
-      attendance.summary = json;
-      listener.send(json);
+      const table = summaryFor(listener.player);
+      const summary = JSON.stringify({ ...table, deciding: [] });
+      if (summary === attendance.summary) this.tellDeciding(listener, attendance, table.deciding, () => table);
+      else this.tellSummary(listener, attendance, table, summary);
     }
+  }
+
+  /** The same, where nothing else of the summary can have changed than who decides. */
+  showDeciding(deciding: readonly string[], summaryFor: (player: string | null) => TableSummary): void {
+    for (const [listener, attendance] of this.attending)
+      this.tellDeciding(listener, attendance, deciding, () => summaryFor(listener.player));
+  }
+
+  private tellSummary(listener: Listener, attendance: Attendance, table: TableSummary, summary: string): void {
+    attendance.summary = summary;
+    attendance.deciding = table.deciding.join(' ');
+    listener.send(JSON.stringify({ type: 'table', table } satisfies ServerMessage));
+  }
+
+  private tellDeciding(
+    listener: Listener,
+    attendance: Attendance,
+    deciding: readonly string[],
+    table: () => TableSummary,
+  ): void {
+    const now = deciding.join(' ');
+    if (now === attendance.deciding) return;
+    attendance.deciding = now;
+    const message: ServerMessage = listener.changes
+      ? { type: 'deciding', deciding }
+      : { type: 'table', table: table() };
+    listener.send(JSON.stringify(message));
   }
 
   tell(message: ServerMessage, except?: Listener): void {
@@ -142,11 +159,11 @@ export class Audience {
     for (const listener of this.attending.keys()) if (listener !== except) listener.send(json);
   }
 
-  /** What was told at a viewpoint where nobody is any more need not be remembered. */
+  /** What was shown at a viewpoint where nobody is any more need not be remembered. */
   private forget(): void {
     const taken = new Set<string>();
     for (const { viewpoints } of this.attending.values()) for (const one of viewpoints) taken.add(keyOf(one));
-    for (const key of this.told.keys()) if (!taken.has(key)) this.told.delete(key);
+    for (const key of this.outlooks.keys()) if (!taken.has(key)) this.outlooks.delete(key);
   }
 }
 
@@ -156,13 +173,37 @@ function attendanceOf({ player }: Listener, meta: TableMeta): Attendance {
     seats.length === 0
       ? [{ seat: null, plays: false }]
       : seats.map((seat) => ({ seat, plays: meta.seats[seat]?.kind === 'person' }));
-  return { viewpoints, key: viewpoints.map(keyOf).join(' '), summary: '' };
+  return { viewpoints, key: viewpoints.map(keyOf).join(' '), shown: false, summary: '', deciding: '' };
 }
 
-function keyOf({ seat, plays }: Viewpoint): string {
-  return seat === null ? '' : `${seat}/${plays ? 'plays' : 'lent'}`;
+/** Everything, for who has just come. */
+function allOf(looks: readonly Look[], table: Table, changes: boolean): string {
+  return positions(
+    looks.map(({ outlook }) => outlook.all(changes)),
+    table,
+  );
 }
 
-function look(table: Table, viewpoint: Viewpoint): Told {
-  return { body: JSON.stringify(positionOf(table, viewpoint)), log: table.log(viewpoint.seat) };
+/** What is new; nothing where nothing is. */
+function newsOf(
+  looks: readonly Look[],
+  table: Table,
+  changes: boolean,
+  undone: string | undefined,
+): string | undefined {
+  const changed = looks.filter(({ news }) => news.changed);
+  if (changed.length === 0) return undefined;
+  const taken = changed.some(({ news }) => news.lost) ? undone : undefined;
+  const short = changes ? changed.flatMap(({ outlook }) => outlook.change ?? []) : [];
+  if (short.length === changed.length)
+    return `{"type":"change","changes":[${short.join(',')}],${surroundingsOf(table, taken)}}`;
+  return positions(
+    looks.map(({ outlook, news }) => outlook.withNews(news, changes)),
+    table,
+    taken,
+  );
+}
+
+function positions(all: readonly string[], table: Table, undone?: string): string {
+  return `{"type":"position","positions":[${all.join(',')}],${surroundingsOf(table, undone)}}`;
 }

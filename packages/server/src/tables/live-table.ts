@@ -118,7 +118,7 @@ export class LiveTable implements BotsTable {
     await this.turns.exclusive(async () => {
       this.audience.join(listener, this.meta);
       this.showSummary();
-      if (this.table) this.audience.showAll(listener, this.table);
+      if (this.table) this.audience.showChange(this.table);
       await this.chat.show(listener);
     });
     this.neighbours.tellPresence();
@@ -172,7 +172,12 @@ export class LiveTable implements BotsTable {
   }
 
   private taken(put: Put, { key }: Sender): void {
-    this.showChange('undo' in put ? put.seat : undefined);
+    const { table } = this;
+    if (table === undefined || table.over) this.showChange(undone(put));
+    else {
+      this.audience.showChange(table, undone(put));
+      this.audience.showDeciding(table.deciding(), (player) => this.summary(player));
+    }
     this.neighbours.tell('moved');
     this.bots.wake(!('interjection' in put && key === null));
   }
@@ -270,7 +275,7 @@ export class LiveTable implements BotsTable {
       await this.catchUp();
       throw error;
     }
-    this.audience.reseat(this.meta, this.table);
+    this.audience.reseat(this.meta);
     this.showChange();
     this.neighbours.tell('moved');
     this.bots.wake(true);
@@ -374,7 +379,7 @@ export class LiveTable implements BotsTable {
   private async catchUp(): Promise<void> {
     try {
       await this.kept.readAgain();
-      this.audience.reseat(this.meta, this.table);
+      this.audience.reseat(this.meta);
       this.showChange();
       this.bots.wake(false);
     } catch (error) {
@@ -384,4 +389,9 @@ export class LiveTable implements BotsTable {
       this.dismiss(CLOSE.failed, 'this table has to be opened again');
     }
   }
+}
+
+/** Who takes something back. */
+function undone(put: Put): string | undefined {
+  return 'undo' in put ? put.seat : undefined;
 }

@@ -1,4 +1,4 @@
-/** What one seat, or a spectator, is shown of a table: its position as JSON, and its log. */
+/** What one seat, or a spectator, is shown of a table: its position, and its log. */
 import { equal, type LogEntry, type Table } from '@polity/kernel';
 import type { SeatPosition } from '../wire.js';
 
@@ -8,8 +8,12 @@ export interface Viewpoint {
   readonly plays: boolean;
 }
 
+export function keyOf({ seat, plays }: Viewpoint): string {
+  return seat === null ? '' : `${seat}/${plays ? 'plays' : 'lent'}`;
+}
+
 /** What is shown from a viewpoint, without the log. */
-export function positionOf(table: Table, { seat, plays }: Viewpoint): Omit<SeatPosition, 'log' | 'logFrom'> {
+export function positionOf(table: Table, { seat, plays }: Viewpoint): Omit<SeatPosition, 'number' | 'log' | 'logFrom'> {
   if (seat === null || !plays) {
     return { seat, view: table.view(seat), ask: null, waiting: false, cannotUndo: 'nothing', interjections: [] };
   }
@@ -32,14 +36,9 @@ export function commonLength(before: readonly LogEntry[], now: readonly LogEntry
   return common;
 }
 
-/** The message that shows positions, put together from their JSON; `undone` is who has taken back what was told there. */
-export function positionMessage(table: Table, positions: readonly string[], undone?: string): string {
+/** What goes with positions, as JSON without the braces; `undone` is who has taken back what was told there. */
+export function surroundingsOf(table: Table, undone?: string): string {
   const standings = JSON.stringify(table.over ? table.standings() : []);
-  const shown = `"positions":[${positions.join(',')}],"over":${table.over},"standings":${standings}`;
-  return `{"type":"position",${shown}${undone === undefined ? '' : `,"undone":${JSON.stringify(undone)}`}}`;
-}
-
-/** A position's JSON with the log from `logFrom` on. */
-export function withLog(body: string, log: readonly LogEntry[], logFrom: number): string {
-  return `${body.slice(0, -1)},"logFrom":${logFrom},"log":${JSON.stringify(log.slice(logFrom))}}`;
+  const taken = undone === undefined ? '' : `,"undone":${JSON.stringify(undone)}`;
+  return `"over":${table.over},"standings":${standings}${taken}`;
 }

@@ -2,6 +2,7 @@
 import type { AskDescription, Input, Json, JsonObject, Standing } from '@polity/kernel';
 import { z } from 'zod';
 import { visible } from '../visible.js';
+import { positionChange } from './changes.js';
 import { anyJson, count, gamesOwn, id, listOf, moment, seat, shape } from './parts.js';
 import { logEntry, tableSummary } from './replies.js';
 
@@ -97,6 +98,9 @@ export const seatPosition = shape({
   waiting: z.boolean().describe('The seat has answered in secret and waits for the others.'),
   cannotUndo: undoReasons.nullable().describe('Why nothing can be taken back; `null` when it can.'),
   interjections: interjections.describe('What it may put in out of turn now.'),
+  number: count
+    .exactOptional()
+    .describe('With `?changes=true`: the number of this position among those that the seat was shown.'),
   logFrom: count.describe('How much of the log that was sent before still holds.'),
   log: listOf(logEntry).describe('The log from `logFrom` on, as far as this seat may know it.'),
 }).meta({ id: 'SeatPosition', description: 'A table as one seat sees it.' });
@@ -159,6 +163,20 @@ export const serverMessage = z.discriminatedUnion('type', [
       .describe('The seat that has taken back what the log had told here, where that has just happened.'),
   }).describe(
     'The game as you may see it. Not sent before it has begun; in full (`logFrom` 0) when the socket opens and when your seats change, and after that whenever something changes for your seats.',
+  ),
+  shape({
+    type: z.literal('change'),
+    changes: listOf(positionChange).describe('One for each of your seats for which something has changed.'),
+    over: z.boolean(),
+    standings: standings.describe('Empty until the game is over.'),
+    undone: seat
+      .exactOptional()
+      .describe('The seat that has taken back what the log had told here, where that has just happened.'),
+  }).describe(
+    'With `?changes=true`, instead of a `position` after the first: what has changed in it. Where that is not much shorter, a `position` comes all the same.',
+  ),
+  shape({ type: z.literal('deciding'), deciding: listOf(seat) }).describe(
+    'With `?changes=true`, instead of a `table` in which nothing has changed but who decides.',
   ),
   shape({ type: z.literal('accepted'), id: z.string() }).describe(
     'What you sent with this id has been done and is kept.',

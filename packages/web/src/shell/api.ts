@@ -80,7 +80,7 @@ export function recordUrl(id: string): string {
 }
 
 export function socketUrl(id: string): string {
-  const url = new URL(`/api${table(id)}/socket`, location.href);
+  const url = new URL(`/api${table(id)}/socket?changes=true`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }

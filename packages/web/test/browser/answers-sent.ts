@@ -1,7 +1,8 @@
 /** What a page has answered, by kind of question and by how it was done, told from what went over its sockets. */
 import type { HegemonyView } from '@polity/hegemony/page';
 import type { AskDescription } from '@polity/kernel';
-import type { ClientMessage, ServerMessage } from '@polity/server/wire';
+import type { WholeMessage } from '@polity/server/following';
+import type { ClientMessage } from '@polity/server/wire';
 import type { Page } from 'playwright-core';
 import { until } from './support.js';
 import type { Visitor } from './visitor.js';
@@ -68,13 +69,13 @@ export class AnswersSent {
         this.answered.add(idOf(input));
         this.all.push({ kind, seat: input.seat, means: answers === 0 ? means : 'plan' });
         answers++;
-      } else this.hear(JSON.parse(frame.text) as ServerMessage);
+      } else this.hear(frame.heard);
     }
     return answers;
   }
 
-  private hear(message: ServerMessage): void {
-    if (message.type !== 'position') return;
+  private hear(message: WholeMessage | undefined): void {
+    if (message?.type !== 'position') return;
     this.asks.clear();
     for (const { seat, ask, view } of message.positions) {
       if (seat === null || ask === null) continue;

@@ -1,6 +1,6 @@
 /** Nobody's browser is ever sent what its player may not know: every message over every socket is looked at. */
 import type { HegemonyView } from '@polity/hegemony/page';
-import type { ServerMessage } from '@polity/server/wire';
+import type { WholeMessage } from '@polity/server/following';
 import { expect, it } from 'vitest';
 import { Driver, playUntil, prefer, randomFrom } from './driver.js';
 import { lastPosition, question, speak, twoPlayers } from './pages.js';
@@ -102,8 +102,7 @@ interface Held {
 function handsOf(seat: Player, owner: Visitor): readonly Held[] {
   const shown = new Set<string>();
   return owner.frames.flatMap((frame) => {
-    const message = frame.sent ? undefined : (JSON.parse(frame.text) as ServerMessage);
-    if (message?.type !== 'position') return [];
+    if (frame.heard?.type !== 'position') return [];
     return viewsIn(frame).map((view) => {
       const { hand, discard } = view[seat];
       if (typeof hand === 'number') throw new Error('a hand is hidden from its owner');
@@ -121,15 +120,13 @@ function secretAt(held: readonly Held[], order: number): readonly string[] {
   return before.hand.filter((card) => after.hand.includes(card) && !after.shown.has(card));
 }
 
-function viewsIn({ text }: Frame): readonly HegemonyView[] {
-  const message = JSON.parse(text) as ServerMessage;
-  if (message.type === 'preview') return [message.view as HegemonyView];
-  return message.type === 'position' ? message.positions.map(({ view }) => view as HegemonyView) : [];
+function viewsIn({ heard }: Frame): readonly HegemonyView[] {
+  if (heard?.type === 'preview') return [heard.view as HegemonyView];
+  return heard?.type === 'position' ? heard.positions.map(({ view }) => view as HegemonyView) : [];
 }
 
-function heardSince({ frames }: Visitor, from = 0): readonly ServerMessage[] {
-  const heard = frames.slice(from).filter(({ sent }) => !sent);
-  return heard.map(({ text }) => JSON.parse(text) as ServerMessage);
+function heardSince({ frames }: Visitor, from = 0): readonly WholeMessage[] {
+  return frames.slice(from).flatMap(({ heard }) => heard ?? []);
 }
 
 async function heardChat(visitor: Visitor, text: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** Somebody with a browser of their own: cookies, tabs, and everything that came and went over their sockets. */
+import { Following, type WholeMessage } from '@polity/server/following';
 import type { ServerMessage } from '@polity/server/wire';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
@@ -7,6 +8,8 @@ export interface Frame {
   readonly order: number;
   readonly sent: boolean;
   readonly text: string;
+  /** What the page takes from what it was told: of a change the whole that comes of it. */
+  readonly heard: WholeMessage | undefined;
 }
 
 /** How long anything that is waited for may take; far longer than it does, on a machine with other work too. */
@@ -116,8 +119,8 @@ export class Visitor {
   }
 
   /** What the server has told this visitor, in order. */
-  get heard(): readonly ServerMessage[] {
-    return this.frames.filter(({ sent }) => !sent).map(({ text }) => JSON.parse(text) as ServerMessage);
+  get heard(): readonly WholeMessage[] {
+    return this.frames.flatMap(({ heard }) => heard ?? []);
   }
 
   private watch(page: Page): void {
@@ -128,13 +131,16 @@ export class Visitor {
     page.on('request', (request) => this.checkHost(request.url()));
     page.on('websocket', (socket) => {
       this.checkHost(socket.url());
-      socket.on('framereceived', ({ payload }) => this.note(false, payload));
-      socket.on('framesent', ({ payload }) => this.note(true, payload));
+      const following = new Following();
+      socket.on('framereceived', ({ payload }) => {
+        const text = payload.toString();
+        const heard = following.read(JSON.parse(text) as ServerMessage);
+        this.frames.push({ order: order++, sent: false, text, heard });
+      });
+      socket.on('framesent', ({ payload }) => {
+        this.frames.push({ order: order++, sent: true, text: payload.toString(), heard: undefined });
+      });
     });
-  }
-
-  private note(sent: boolean, payload: string | Buffer): void {
-    this.frames.push({ order: order++, sent, text: payload.toString() });
   }
 
   private checkHost(address: string): void {

@@ -1,4 +1,5 @@
 /** A table's socket: connects again when the line breaks, and sends again what was never confirmed. */
+import { Following, type WholeMessage } from '@polity/server/following';
 import type { CLOSE, ClientMessage, ServerMessage } from '@polity/server/wire';
 import type { Connection } from './table-state.js';
 
@@ -35,7 +36,7 @@ export function clientId(): string {
 }
 
 export interface SocketListener {
-  message(message: ServerMessage): void;
+  message(message: WholeMessage): void;
   connection(connection: Connection): void;
 }
 
@@ -80,8 +81,9 @@ export class TableSocket {
     this.listener.connection({ state: 'connecting' });
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    const following = new Following();
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = ({ data }) => this.hear(String(data));
+    socket.onmessage = ({ data }) => this.hear(following.read(JSON.parse(String(data)) as ServerMessage));
     socket.onclose = ({ code }) => this.lost(code);
   }
 
@@ -90,8 +92,12 @@ export class TableSocket {
     for (const message of this.outbox.values()) socket.send(JSON.stringify(message));
   }
 
-  private hear(data: string): void {
-    const message = JSON.parse(data) as ServerMessage;
+  /** Nothing: something was missed, and is shown anew when the socket is opened again. */
+  private hear(message: WholeMessage | undefined): void {
+    if (message === undefined) {
+      this.socket?.close();
+      return;
+    }
     // Only now is it sure that the table lets us in: a socket that is refused opens too.
     this.attempts = 0;
     if ((message.type === 'accepted' || message.type === 'refused') && message.id !== null) {

@@ -1,6 +1,7 @@
 /** What the page knows of a table: everything the socket brought, and what has been sent and not been answered yet. */
 import type { Input, LogEntry, Standing } from '@polity/kernel';
-import type { ChatLine, SeatPosition, ServerMessage, TableSummary } from '@polity/server/wire';
+import type { WholeMessage } from '@polity/server/following';
+import type { ChatLine, SeatPosition, TableSummary } from '@polity/server/wire';
 import type { Scene } from '../../board/scene/scene.js';
 import { diffViews } from '../view/diff.js';
 import { share } from '../view/share.js';
@@ -87,7 +88,7 @@ export const NEW_TABLE_STATE: TableState = {
 
 export type TableAction =
   | { readonly type: 'connection'; readonly connection: Connection }
-  | { readonly type: 'message'; readonly message: ServerMessage }
+  | { readonly type: 'message'; readonly message: WholeMessage }
   | { readonly type: 'table'; readonly table: TableSummary }
   | { readonly type: 'sent'; readonly sent: Sent }
   | { readonly type: 'previewing'; readonly preview: PreviewState | null }
@@ -164,7 +165,7 @@ function send(state: TableState, sent: Sent): TableState {
   );
 }
 
-function hear(state: TableState, message: ServerMessage): TableState {
+function hear(state: TableState, message: WholeMessage): TableState {
   switch (message.type) {
     case 'table':
       return hearTable(state, message.table);
@@ -191,7 +192,7 @@ function hearTable(state: TableState, table: TableSummary): TableState {
   return { ...state, newest: table, table: share(state.table, { ...table, deciding }) };
 }
 
-function hearPosition(state: TableState, message: Extract<ServerMessage, { type: 'position' }>): TableState {
+function hearPosition(state: TableState, message: Extract<WholeMessage, { type: 'position' }>): TableState {
   const { over, standings } = message;
   const before = state.arrivals.at(-1)?.positions ?? state.positions;
   const positions = message.positions.map((position) => follow(before, position));
@@ -204,7 +205,7 @@ function hearPosition(state: TableState, message: Extract<ServerMessage, { type:
 function undoneIn(
   { seat }: TableState,
   before: readonly Position[],
-  { positions: told, undone }: Extract<ServerMessage, { type: 'position' }>,
+  { positions: told, undone }: Extract<WholeMessage, { type: 'position' }>,
   positions: readonly Position[],
 ): TakenBack | null {
   if (undone === undefined || told.some((position) => position.seat === undone)) return null;
@@ -266,7 +267,7 @@ function follow(positions: readonly Position[], { logFrom, ...position }: SeatPo
 }
 
 /** A refused preview is nobody's business: the question has moved on. */
-function hearRefusal(state: TableState, refusal: Extract<ServerMessage, { type: 'refused' }>): TableState {
+function hearRefusal(state: TableState, refusal: Extract<WholeMessage, { type: 'refused' }>): TableState {
   if (refusal.id !== null && refusal.id === state.preview?.id) return { ...state, preview: null };
   const ours = refusal.id === null || state.sent.some(({ id }) => id === refusal.id);
   const sent = refusal.id === null ? [] : without(state.sent, refusal.id);

@@ -1,5 +1,6 @@
 /** The fullest board there can be: what the server sends is filled up on its way to the page. */
 import { COMPANIES, COMPANY_SPACES, type Company, type CompanyCard, type HegemonyView } from '@polity/hegemony/page';
+import { Following } from '@polity/server/following';
 import type { ServerMessage } from '@polity/server/wire';
 import type { Page } from 'playwright-core';
 
@@ -9,13 +10,14 @@ const CARDS = Object.entries<CompanyCard>(COMPANIES);
 export async function fillBoard(page: Page): Promise<void> {
   await page.routeWebSocket(/\/api\//, (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((text) => socket.send(filled(text.toString())));
+    const following = new Following();
+    server.onMessage((text) => socket.send(filled(following, text.toString())));
   });
 }
 
-function filled(text: string): string {
-  const message = JSON.parse(text) as ServerMessage;
-  if (message.type === 'position') for (const { view } of message.positions) fill(view as unknown as HegemonyView);
+function filled(following: Following, text: string): string {
+  const message = structuredClone(following.read(JSON.parse(text) as ServerMessage));
+  if (message?.type === 'position') for (const { view } of message.positions) fill(view as unknown as HegemonyView);
   return JSON.stringify(message);
 }
 

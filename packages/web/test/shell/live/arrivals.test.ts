@@ -1,5 +1,6 @@
 /** What has arrived is shown once the scenes before it were seen, and in its order. */
-import type { SeatPosition, ServerMessage } from '@polity/server/wire';
+import type { WholeMessage } from '@polity/server/following';
+import type { SeatPosition } from '@polity/server/wire';
 import { describe, expect, it } from 'vitest';
 import type { Scene, SceneKind } from '../../../src/board/scene/scene.js';
 import { isPending, NEW_TABLE_STATE, type TableState, tableReducer } from '../../../src/shell/live/table-state.js';
@@ -17,7 +18,7 @@ const direct = {
 } satisfies Parameters<typeof tableReducer>[1];
 
 /** The next position: what it adds to the log, and which question it asks. */
-function position(logFrom: number, kinds: readonly string[], version: number | null = null): ServerMessage {
+function position(logFrom: number, kinds: readonly string[], version: number | null = null): WholeMessage {
   const ask = { seat: 'jade', kind: 'bid', version, type: 'amount', options: [], min: 0, max: 3, canStop: false };
   const told: SeatPosition = {
     seat: 'jade',
@@ -32,7 +33,7 @@ function position(logFrom: number, kinds: readonly string[], version: number | n
   return { type: 'position', positions: [told], over: false, standings: [] };
 }
 
-function hear(state: TableState, ...messages: readonly ServerMessage[]): TableState {
+function hear(state: TableState, ...messages: readonly WholeMessage[]): TableState {
   return messages.reduce((now, message) => tableReducer(now, { type: 'message', message }), state);
 }
 
@@ -88,7 +89,7 @@ describe('what arrives', () => {
   });
 
   it('does not tell who decides in a position that is not shown yet', () => {
-    const table = (deciding: readonly string[]) => ({ type: 'table', table: { deciding } }) as unknown as ServerMessage;
+    const table = (deciding: readonly string[]) => ({ type: 'table', table: { deciding } }) as unknown as WholeMessage;
     const held = hear(OPENED, table(['jade']), position(2, ['vote']), table(['amber']));
     expect(held.table?.deciding).toEqual(['jade']);
     expect(pass(held).table?.deciding).toEqual(['amber']);

@@ -1,5 +1,6 @@
 /** What the page makes of what the socket brings. */
-import type { SeatPosition, ServerMessage } from '@polity/server/wire';
+import type { WholeMessage } from '@polity/server/following';
+import type { SeatPosition } from '@polity/server/wire';
 import { describe, expect, it } from 'vitest';
 import { waitBefore } from '../../../src/shell/live/socket.js';
 import {
@@ -40,13 +41,13 @@ function asked(name: string, version: number): SeatPosition {
 }
 const entry = (n: number) => ({ kind: 'dusk', params: { night: n } });
 
-function hear(state: TableState, ...messages: ServerMessage[]): TableState {
+function hear(state: TableState, ...messages: WholeMessage[]): TableState {
   return messages.reduce((now, message) => tableReducer(now, { type: 'message', message }), state);
 }
-function positions(...seats: SeatPosition[]): ServerMessage {
+function positions(...seats: SeatPosition[]): WholeMessage {
   return { type: 'position', positions: seats, over: false, standings: [] };
 }
-function undone(by: string, ...seats: SeatPosition[]): ServerMessage {
+function undone(by: string, ...seats: SeatPosition[]): WholeMessage {
   return { type: 'position', positions: seats, over: false, standings: [], undone: by };
 }
 
