@@ -103,9 +103,14 @@ export class Table<State extends object = object> {
     return this.game.view(this.state, seat);
   }
 
-  /** What has happened as far as the seat, or a spectator, may know it. */
-  log(seat: string | null): readonly LogEntry[] {
-    return visible(this.run.log, seat);
+  /** What has happened as far as the seat, or a spectator, may know it; of that which stands in `lines` from there on. */
+  log(seat: string | null, from = 0): readonly LogEntry[] {
+    return visible(from === 0 ? this.run.log : this.run.log.slice(from), seat);
+  }
+
+  /** All that has happened, for those who may see everything. It grows, until something is taken back: then it is another. */
+  get lines(): readonly LogEntry[] {
+    return this.run.log;
   }
 
   standings(): readonly Standing[] {

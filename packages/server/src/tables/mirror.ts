@@ -54,7 +54,12 @@ function followInside(before: object, now: object, changes: Changes): boolean {
 
 /** @returns whether that could be done one by one: new keys come last, or else whoever applies it has another order. */
 function followRecord(before: Plain, now: Plain, changes: Changes): boolean {
-  const [had, has] = [Object.keys(before), keysIn(now)];
+  const had = Object.keys(before);
+  if (hasKeys(now, had)) {
+    for (const key of had) inside(before, key, now[key], changes);
+    return true;
+  }
+  const has = keysIn(now);
   const kept = had.filter((key) => now[key] !== undefined);
   if (kept.some((key, i) => has[i] !== key)) return false;
   if (kept.length < had.length)
@@ -70,6 +75,16 @@ function followRecord(before: Plain, now: Plain, changes: Changes): boolean {
     changes.patch.push({ op: 'add', path: pathOf(changes.path, key), value });
   }
   return true;
+}
+
+/** Whether it has these keys and no others, in this order: as good as always, so that this is looked at first. */
+function hasKeys(value: Plain, keys: readonly string[]): boolean {
+  let count = 0;
+  for (const key in value) {
+    if (key !== keys[count] || value[key] === undefined) return false;
+    count++;
+  }
+  return count === keys.length;
 }
 
 function followList(before: unknown[], now: readonly unknown[], changes: Changes): void {

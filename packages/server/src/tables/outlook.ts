@@ -19,6 +19,9 @@ export class Outlook {
   private number = 0;
   private mirror: Mirror | undefined;
   private log: readonly LogEntry[] = [];
+  /** The table's log, of which so much was read. */
+  private lines: readonly LogEntry[] | undefined;
+  private read = 0;
   /** How much of the log is as it was before the last change. */
   private logFrom = 0;
   /** What has changed last, as JSON. */
@@ -31,8 +34,8 @@ export class Outlook {
 
   look(table: Table): News {
     const shown = positionOf(table, this.viewpoint);
-    const log = table.log(this.viewpoint.seat);
-    const common = commonLength(this.log, log);
+    const log = this.logOf(table);
+    const common = log === this.log ? log.length : commonLength(this.log, log);
     const lost = common < this.log.length;
     const first = this.mirror === undefined;
     const patch = this.mirror?.show(shown) ?? [];
@@ -44,6 +47,18 @@ export class Outlook {
     this.log = log;
     this.number++;
     return { changed: true, lost };
+  }
+
+  /** The log as it is to be seen from here. Where only lines have been added, only those are looked at. */
+  private logOf(table: Table): readonly LogEntry[] {
+    const { lines } = table;
+    const { seat } = this.viewpoint;
+    const grown = lines === this.lines;
+    const added = table.log(seat, grown ? this.read : 0);
+    this.lines = lines;
+    this.read = lines.length;
+    if (!grown) return added;
+    return added.length === 0 ? this.log : [...this.log, ...added];
   }
 
   /** The whole position as JSON, with the log from its beginning; with its number for who is told changes of it. */
