@@ -1,11 +1,8 @@
 /** All tables: those in memory, and the way to those that are not. */
 import { randomBytes } from 'node:crypto';
 import { type Game, OptionsError, type OptionValues, parseOptions } from '@polity/kernel';
-import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { Thinkers } from '../bots/decide.js';
 import { unguessable } from '../identity.js';
-import type { Metrics } from '../metrics.js';
 import type { Bus } from '../nodes/bus.js';
 import { noSuchTable, Refused } from '../problem.js';
 import { botOf, gameOf, type Registry } from '../registry.js';
@@ -29,34 +26,33 @@ export interface HallSettings extends Means {
   readonly seed: string | undefined;
 }
 
-export class Hall implements Surroundings {
+export class Hall {
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   /** Those of them that have been read. */
   private readonly read = new Map<string, LiveTable>();
   /** Those that are being made, by the table before. */
   private readonly rematches = new Map<string, Promise<string>>();
-  readonly store: Store;
-  readonly bots: Thinkers;
-  readonly metrics: Metrics;
-  readonly log: FastifyBaseLogger;
-  readonly bus: Bus;
-  readonly node: string;
-  readonly lease: number;
-  readonly pace: number;
-  readonly laid: readonly string[];
+  /** What every table is given. */
+  private readonly surroundings: Surroundings;
 
   constructor(private readonly settings: HallSettings) {
-    ({
-      store: this.store,
-      bots: this.bots,
-      metrics: this.metrics,
-      log: this.log,
-      bus: this.bus,
-      node: this.node,
-      lease: this.lease,
-      pace: this.pace,
-      laid: this.laid,
-    } = settings);
+    this.surroundings = {
+      ...settings,
+      gameOf: (meta) => this.gameOf(meta),
+      installed: (meta) => this.installed(meta),
+      nameOf: (player) => this.nameOf(player),
+      namesOf: (meta) => this.namesOf(meta),
+      substituteFor: (bot, game) => this.substituteFor(bot, game),
+      drop: (table) => this.drop(table),
+    };
+  }
+
+  get store(): Store {
+    return this.settings.store;
+  }
+
+  get bus(): Bus {
+    return this.settings.bus;
   }
 
   get size(): number {
@@ -102,7 +98,7 @@ export class Hall implements Surroundings {
 
   private async load(id: string): Promise<LiveTable | undefined> {
     const row = await this.store.table(id);
-    return row && LiveTable.load(this, row);
+    return row && LiveTable.load(this.surroundings, row);
   }
 
   /** Whether a table could have these options. What is no option at all is refused. */
@@ -147,7 +143,7 @@ export class Hall implements Surroundings {
   }
 
   /** A bot that can play a game when another cannot: who does what the game advises, or else anything. */
-  substituteFor(bot: string, game: Game): string | undefined {
+  private substituteFor(bot: string, game: Game): string | undefined {
     const { registry } = this.settings;
     return SUBSTITUTES.find((id) => {
       const substitute = botOf(registry, id);
@@ -182,7 +178,7 @@ export class Hall implements Surroundings {
       return startOf(this.gameOf(meta), meta);
     } catch (error) {
       if (error instanceof Refused) throw error;
-      this.log.error({ err: error, table: id }, 'the rules broke at the start');
+      this.settings.log.error({ err: error, table: id }, 'the rules broke at the start');
       return undefined;
     }
   }
@@ -239,16 +235,16 @@ export class Hall implements Surroundings {
     return (await this.store.players([player]))[0]?.name ?? null;
   }
 
-  async namesOf(meta: TableMeta): Promise<ReadonlyMap<string, string>> {
+  private async namesOf(meta: TableMeta): Promise<ReadonlyMap<string, string>> {
     const players = await this.store.players(membersOf(meta));
     return new Map(players.map(({ id, name }) => [id, name ?? '']));
   }
 
-  installed({ game }: TableMeta): Game | undefined {
+  private installed({ game }: TableMeta): Game | undefined {
     return gameOf(this.settings.registry, game);
   }
 
-  gameOf(meta: TableMeta): Game {
+  private gameOf(meta: TableMeta): Game {
     const found = this.installed(meta);
     if (found === undefined) throw new Refused(410, 'no-such-game', 'this game is not offered here any more');
     return found;
@@ -270,16 +266,16 @@ export class Hall implements Surroundings {
       except: new Set(this.live.keys()),
       dryRun: false,
     });
-    if (Object.values(pruned).some((count) => count > 0)) this.log.info(pruned, 'what nobody used has gone');
+    if (Object.values(pruned).some((count) => count > 0)) this.settings.log.info(pruned, 'what nobody used has gone');
   }
 
   async pack(): Promise<void> {
     const packed = await this.store.pack();
-    if (packed > 0) this.log.info({ packed }, 'finished games take less room');
+    if (packed > 0) this.settings.log.info({ packed }, 'finished games take less room');
   }
 
   /** A table that cannot go on: whoever needs it reads it from the store again. */
-  drop(table: string): void {
+  private drop(table: string): void {
     this.live.delete(table);
     this.read.delete(table);
   }
@@ -289,7 +285,7 @@ export class Hall implements Surroundings {
     await Promise.all(tables.map((table) => table.close(CLOSE.goingAway, 'the server is going down')));
     this.live.clear();
     this.read.clear();
-    await this.bots.close();
+    await this.settings.bots.close();
   }
 
   private async present(): Promise<readonly LiveTable[]> {
