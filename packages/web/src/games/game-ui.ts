@@ -2,7 +2,7 @@
  * What a game may bring to the page beyond its words. A folder `games/<id>` whose `index.tsx` exports this by default
  * is found by itself and loaded when a table of that game is opened; a game without one is played with lists and tables.
  */
-import type { AskDescription, Json, Lesson, LogEntry, OptionValues, Possible } from '@polity/kernel';
+import type { AskDescription, Json, Lesson, LogEntry, OptionValues, Possible, Reckoning } from '@polity/kernel';
 import type { GameWords, Telling } from '@polity/words';
 import type { ComponentType } from 'react';
 import type { GameScenes } from '../board/scene/scene.js';
@@ -49,6 +49,8 @@ export interface BoardProps {
   interject(kind: string, value: Json): void;
   /** Shows what something put in out of turn would change, until `preview` shows something else. */
   previewInterjection(kind: string, value: Json): void;
+  /** Finds out what the answers to the ask promise, where that is for who looks; null where there is nothing to choose. */
+  weigh?(): Promise<Reckoning | null>;
 }
 
 export interface Lessons {
@@ -91,6 +93,8 @@ export interface GameUi {
   readonly wordsLater?: { readonly [file: string]: (options: OptionValues) => boolean };
   /** The game's own board, with its own ways of answering; without it there are cards and tables, and lists. */
   readonly Board?: ComponentType<BoardProps>;
+  /** Whether the server can tell what a decision in it is worth. */
+  readonly judged?: boolean;
   /** Whether the board has room of its own for what can be put in out of turn; otherwise it is listed with the question. */
   readonly drawsInterjections?: boolean;
   /** What a table of it looks like, for the first page: a decoration. */

@@ -1,6 +1,8 @@
 /** What the page asks of the server over HTTP. */
 import type {
+  AnalysisState,
   GameSummary,
+  LookedStep,
   Me,
   NewRecovery,
   NewTable,
@@ -11,6 +13,7 @@ import type {
   SeatChange,
   TableList,
   TableSummary,
+  Weighing,
 } from '@polity/server/wire';
 
 /** The server has said no, with a reason that can be put into words. */
@@ -64,6 +67,12 @@ export const api = {
     const query = new URLSearchParams({ told: String(told), ...(seat === null ? {} : { seat }) });
     return call<PastPosition>('GET', `${table(id)}/past?${query}`);
   },
+  /** What the answers to the question of my seat promise. */
+  weigh: (id: string, seat: string) => call<Weighing>('POST', `${table(id)}/weighing`, { seat }),
+  /** What cost each seat of a finished game most, or how far the search for it has come. */
+  analysis: (id: string) => call<AnalysisState>('POST', `${table(id)}/analysis`, {}),
+  /** Why the decision at a step of a finished game was good or bad. */
+  lookAt: (id: string, step: number) => call<LookedStep>('POST', `${table(id)}/analysis/${step}`, {}),
   /** A finished game at one of its steps, through the eyes of a seat or of a spectator. */
   replayStep: (id: string, step: number, seat: string | null, logFrom: number) => {
     const query = new URLSearchParams({

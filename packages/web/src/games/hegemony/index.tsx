@@ -23,6 +23,7 @@ export default {
     // A lesson is given the views of its own game.
     load: async () => (await import('@polity/hegemony/lessons')).LESSONS as readonly Lesson[],
   },
+  judged: true,
   presets: PRESETS,
   playsItself: {
     working: { option: 'automa-working', modes: AUTOMA_MODES },

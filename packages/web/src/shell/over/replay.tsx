@@ -1,7 +1,7 @@
 /** The game once more, step by step or by itself. */
-import type { LogEntry } from '@polity/kernel';
+import type { LogEntry, Looked } from '@polity/kernel';
 import type { TableSummary } from '@polity/server/wire';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { api } from '../api.js';
 import { LogPanel } from '../log/log-panel.js';
 import { Headline } from '../table/headline.js';
@@ -11,6 +11,7 @@ import { useNarrow } from '../ui/use-narrow.js';
 import { type Change, diffViews } from '../view/diff.js';
 import { GameView } from '../view/game-view.js';
 import { useSay } from '../words/shell.js';
+import { Analysis } from './analysis.js';
 import { ReplayBoard } from './replay-board.js';
 
 interface Shown {
@@ -38,6 +39,8 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const asked = useRef(-1);
+  const [marked, setMarked] = useState<readonly Looked[]>([]);
+  const marks = useId();
 
   useEffect(() => {
     if (wanted === null || asked.current === wanted) return;
@@ -71,6 +74,10 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
     setPlaying(false);
     setWanted(Math.max(0, Math.min(to, steps)));
   };
+  const jump = (to: number) => {
+    setPlaying(false);
+    setWanted(to);
+  };
   const play = () => {
     if (wanted === null || step >= steps) setWanted(0);
     setPlaying(!playing);
@@ -96,9 +103,15 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
               min={0}
               max={steps}
               value={step}
+              list={marks}
               aria-label={say('over.replay.step', { step, steps })}
               onChange={({ target }) => go(target.valueAsNumber)}
             />
+            <datalist id={marks}>
+              {marked.map((one) => (
+                <option key={one.step} value={one.step} />
+              ))}
+            </datalist>
             <span className="muted replay-step">{say('over.replay.step', { step, steps })}</span>
             <label className="replay-speed">
               <span className="visually-hidden">{say('over.replay.speed')}</span>
@@ -113,6 +126,7 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
           </>
         )}
       </div>
+      {game.ui.judged && <Analysis table={table} game={game} step={shown?.step ?? null} go={jump} found={setMarked} />}
       {shown && !Board && (
         <div className="replay-shown">
           <div className="replay-view">

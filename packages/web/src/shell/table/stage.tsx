@@ -1,6 +1,7 @@
 /** The middle of the table: the game's own board, or its view as cards and tables. */
 import type { TableSummary } from '@polity/server/wire';
 import { useMemo } from 'react';
+import { api } from '../api.js';
 import { isPending, type Position } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import { useSeats } from '../seats/seats.js';
@@ -30,7 +31,14 @@ export function Stage({ table, game, live, position }: StageProps) {
   );
   const canUndo = position.cannotUndo === null && !isPending(state, position.seat);
   const undo = useMemo(() => (canUndo ? () => actions.undo(false) : null), [canUndo, actions]);
-  const { Board } = game.ui;
+  const { Board, judged } = game.ui;
+  // Among people everybody thinks for themselves.
+  const alone = table.seats.every(({ holder }) => holder.kind !== 'person' || holder.you);
+  const own = judged && alone ? position.seat : null;
+  const weigh = useMemo(
+    () => (own === null ? undefined : () => api.weigh(table.id, own).then(({ reckoning }) => reckoning)),
+    [table.id, own],
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard
     <section className="stage" aria-label={say('tabs.table')} tabIndex={0}>
@@ -51,6 +59,7 @@ export function Stage({ table, game, live, position }: StageProps) {
           interjections={position.interjections}
           interject={actions.interject}
           previewInterjection={actions.previewInterjection}
+          {...(weigh === undefined ? {} : { weigh })}
         />
       ) : (
         <GameView

@@ -1,14 +1,14 @@
 /** Advice beside the question: what a sensible player would do and why, and a button that does it. */
 import { advise } from '@polity/hegemony/advice';
 import type { HegemonyView } from '@polity/hegemony/page';
-import type { AskDescription, Json, JsonObject } from '@polity/kernel';
-import type { GameWords } from '@polity/words';
-import { useMemo } from 'react';
+import type { AskDescription, Json, JsonObject, Reckoning } from '@polity/kernel';
+import { type GameWords, signed } from '@polity/words';
+import { useEffect, useMemo, useState } from 'react';
 import { pathsOf } from '../../../board/choices.js';
 import { shineOn } from '../../../board/spotlight.js';
 import { HEGEMONY_BOARD } from '../choices/rules.js';
 import { adviceTitle } from './advice-title.js';
-import { wantAdvice } from './advice-wanted.js';
+import { lookAhead, useLookingAhead, wantAdvice } from './advice-wanted.js';
 
 export interface AdvicePanelProps {
   readonly ask: AskDescription;
@@ -19,32 +19,39 @@ export interface AdvicePanelProps {
   preview(value: Json | null): void;
   /** Takes back what led to the question, where that can be done. */
   readonly undo?: (() => void) | null;
+  weigh?(): Promise<Reckoning | null>;
 }
 
-export function AdvicePanel({ ask, view, words, pending = false, answer, preview, undo = null }: AdvicePanelProps) {
-  const advice = useMemo(() => advise(ask, view), [ask, view]);
-  const spot = useMemo(() => advisedSpot(ask, view), [ask, view]);
-  const back = advice.undo ? undo : null;
-  const card = (advice.answer as JsonObject | null)?.card;
+export function AdvicePanel(props: AdvicePanelProps) {
+  const { ask, view, words, pending = false, answer, preview, undo = null, weigh } = props;
+  const thumb = useMemo(() => advise(ask, view), [ask, view]);
+  const looking = useLookingAhead() && weigh !== undefined;
+  const found = useReckoning(ask.version, looking ? weigh : undefined);
+  const best = found?.answers[0];
+  const advised = best === undefined ? thumb.answer : best.answer;
+  const spot = useMemo(() => spotOf(ask, view, advised), [ask, view, advised]);
+  const back = thumb.undo && best === undefined ? undo : null;
+  const card = (advised as JsonObject | null)?.card;
   const what = typeof card === 'string' ? words.describe(card) : undefined;
   return (
     <aside className="heg-advice" aria-label={words.say('advice.title')}>
       <p>
         <strong>
-          {words.say('advice.try')} {back ? words.say('advice.undo') : adviceTitle(words, ask, view, advice.answer)}
+          {words.say('advice.try')} {back ? words.say('advice.undo') : adviceTitle(words, ask, view, advised)}
         </strong>
-        {what !== undefined && back === null && <span> {what}</span>}
+        {what !== undefined && back === null && !found && <span> {what}</span>}
       </p>
-      <p>{words.paragraph([advice.reason, ...advice.more].map((reason) => words.say(reason)))}</p>
+      {!found && <p>{words.paragraph([thumb.reason, ...thumb.more].map((reason) => words.say(reason)))}</p>}
+      {looking && found === undefined && <p role="status">{words.say('advice.thinking')}</p>}
       <div className="heg-advice-buttons">
         <button
           type="button"
           className="button primary"
           disabled={pending}
-          onClick={back ?? (() => answer(advice.answer))}
-          onPointerEnter={() => back ?? preview(advice.answer)}
+          onClick={back ?? (() => answer(advised))}
+          onPointerEnter={() => back ?? preview(advised)}
           onPointerLeave={() => preview(null)}
-          onFocus={() => back ?? preview(advice.answer)}
+          onFocus={() => back ?? preview(advised)}
           onBlur={() => preview(null)}
         >
           {words.say('advice.take')}
@@ -54,17 +61,71 @@ export function AdvicePanel({ ask, view, words, pending = false, answer, preview
             {words.say('advice.where')}
           </button>
         )}
+        {weigh !== undefined && (
+          <button
+            type="button"
+            className="button quiet"
+            title={words.say('advice.ahead.what')}
+            onClick={() => lookAhead(!looking)}
+          >
+            {words.say(looking ? 'advice.thumb' : 'advice.ahead')}
+          </button>
+        )}
         <button type="button" className="button quiet" onClick={() => wantAdvice(false)}>
           {words.say('advice.off')}
         </button>
       </div>
+      {found && <Promises found={found} ask={ask} view={view} words={words} />}
     </aside>
+  );
+}
+
+/** What looking ahead found for the question: nothing while it looks, null where there was nothing to weigh. */
+function useReckoning(version: number, weigh: AdvicePanelProps['weigh']): Reckoning | null | undefined {
+  const [found, setFound] = useState<{ readonly version: number; readonly reckoning: Reckoning | null }>();
+  useEffect(() => {
+    let wanted = true;
+    const take = (reckoning: Reckoning | null) => {
+      if (wanted) setFound({ version, reckoning });
+    };
+    weigh?.().then(take, () => take(null));
+    return () => {
+      wanted = false;
+    };
+  }, [version, weigh]);
+  return found?.version === version && weigh !== undefined ? found.reckoning : undefined;
+}
+
+/** There is little room beside the hand: what tells most is enough. */
+const MOST_PARTS = 2;
+
+type Told = Pick<AdvicePanelProps, 'ask' | 'view' | 'words'>;
+
+/** The best answers with what they promise, and what tells them apart. */
+function Promises({ found, ask, view, words }: Told & { readonly found: Reckoning }) {
+  return (
+    <>
+      <p>{words.say('advice.promise', { worlds: found.worlds })}</p>
+      <ol className="heg-promises">
+        {found.answers.map(({ answer, margin, parts }) => (
+          <li key={JSON.stringify(answer)}>
+            <strong>{signed(margin)}</strong> {adviceTitle(words, ask, view, answer)}{' '}
+            <span className="muted">
+              {words.list(parts.slice(0, MOST_PARTS).map((part) => words.aspect(part, found.seat)))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
 /** The spot at which advice points, so that the board can show it. */
 export function advisedSpot(ask: AskDescription, view: HegemonyView): string | undefined {
-  const { answer } = advise(ask, view);
+  return spotOf(ask, view, advise(ask, view).answer);
+}
+
+function spotOf(ask: AskDescription, view: HegemonyView, answer: Json): string | undefined {
   return answer === null || ask.type !== 'one'
     ? undefined
     : pathsOf({ rules: HEGEMONY_BOARD, ask, view }, answer)[0]?.[0];

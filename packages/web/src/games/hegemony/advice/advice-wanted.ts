@@ -1,4 +1,4 @@
-/** Whether this person wants advice; nobody has been asked at first. */
+/** Whether this person wants advice, and of which sort; nobody has been asked at first. */
 import { keptChoice } from '../../../board/kept-choice.js';
 
 export type AdviceWanted = 'on' | 'off' | 'unasked';
@@ -16,4 +16,15 @@ export function useAdviceWanted(): AdviceWanted {
 
 export function useAdvice(): boolean {
   return useAdviceWanted() === 'on';
+}
+
+const ahead = keptChoice('polity.hegemony.hints.ahead');
+
+/** Whether hints are to look ahead, or come from rules of thumb. */
+export function lookAhead(on: boolean): void {
+  ahead.choose(on ? 'on' : 'off');
+}
+
+export function useLookingAhead(): boolean {
+  return ahead.use() === 'on';
 }

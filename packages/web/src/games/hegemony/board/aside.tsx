@@ -40,7 +40,12 @@ function Voting({ log, ...send }: MomentProps) {
 }
 
 /** What a sensible player would do, while I am asked and want to be told. */
-export function Advice({ answer, preview, undo }: Omit<MomentProps, 'log'> & Pick<BoardProps, 'undo'>) {
+export function Advice({
+  answer,
+  preview,
+  undo,
+  weigh,
+}: Omit<MomentProps, 'log'> & Pick<BoardProps, 'undo' | 'weigh'>) {
   const { view, ask } = useBoard();
   const wanted = useAdvice();
   if (!wanted) return null;
@@ -48,7 +53,7 @@ export function Advice({ answer, preview, undo }: Omit<MomentProps, 'log'> & Pic
   if (ask === null) return <aside className="heg-advice idle" aria-hidden="true" />;
   return (
     <Suspense fallback={<aside className="heg-advice idle" aria-hidden="true" />}>
-      <AdviceInWords {...{ ask, view, answer, preview, undo }} />
+      <AdviceInWords {...{ ask, view, answer, preview, undo, ...(weigh ? { weigh } : {}) }} />
     </Suspense>
   );
 }

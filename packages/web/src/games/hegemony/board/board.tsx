@@ -61,6 +61,7 @@ export default function Board({
   answer,
   preview,
   undo,
+  weigh,
 }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root, layoutFor);
@@ -80,7 +81,7 @@ export default function Board({
   const advice = useLesson() ? (
     <LessonPanel root={root} turnTo={(to) => setPart(to as Part)} find={panelsOf} className="heg-advice" />
   ) : (
-    <Advice answer={answer} preview={preview} undo={undo} />
+    <Advice answer={answer} preview={preview} undo={undo} {...(weigh ? { weigh } : {})} />
   );
   return (
     <BoardProvider rules={HEGEMONY_BOARD} value={value} pending={pending} answer={answer} preview={preview}>

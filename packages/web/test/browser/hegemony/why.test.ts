@@ -1,0 +1,53 @@
+/** What an answer promises: as a hint that looks ahead, and for every decision of a finished game. */
+import { hegemony } from '@polity/hegemony';
+import { type Game, parseOptions, Table } from '@polity/kernel';
+import { it } from 'vitest';
+import { layTables, playedToTheEnd } from '../stored-table.js';
+import { describeInBrowser, inBrowser } from '../support.js';
+
+const game = hegemony as unknown as Game;
+const options = parseOptions(game, { seats: 2 });
+const seats = game.seats(options);
+
+/** Figures, and what tells answers apart. */
+const PROMISE = /[+−]\d+\.\d .*[+−]\d+\.\d /;
+
+describeInBrowser('What an answer promises', () => {
+  it(
+    'is told by a hint that looks ahead, among bots',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      const { page } = visitor;
+      const saved = Table.open(game, options, 'promises').save();
+      await layTables(world, visitor, [{ id: 'promises', saved, seats, held: ['working'], bot: 'adviser' }]);
+      await page.goto('/table/promises');
+      await page
+        .getByRole('button', { name: /hints?/i })
+        .first()
+        .click();
+      const hint = page.getByRole('complementary', { name: 'A hint' });
+      await hint.getByRole('button', { name: 'Look ahead' }).click();
+      await hint.getByRole('listitem').filter({ hasText: PROMISE }).first().waitFor({ timeout: 60_000 });
+      await hint.getByRole('button', { name: 'Rules of thumb' }).click();
+      await hint.getByRole('button', { name: 'Look ahead' }).waitFor();
+    }),
+  );
+
+  it(
+    'is told for a decision of a finished game',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      const { page } = visitor;
+      const saved = playedToTheEnd(game, options, 'why');
+      await layTables(world, visitor, [{ id: 'why', saved, seats, held: ['working'], bot: 'random' }]);
+      await page.goto('/table/why');
+      const replay = page.getByRole('region', { name: 'Replay' });
+      await replay.getByRole('button', { name: 'Play' }).click();
+      await replay.getByRole('button', { name: 'To the beginning' }).click();
+      await replay.getByRole('button', { name: 'Why this?' }).click();
+      await replay.getByRole('listitem').filter({ hasText: 'what was done' }).waitFor({ timeout: 60_000 });
+      await replay.getByRole('button', { name: 'Find what cost most' }).click();
+      await replay.getByText(/Looking back: \d+ of \d+/).waitFor();
+    }),
+  );
+});
