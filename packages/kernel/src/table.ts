@@ -159,8 +159,11 @@ export class Table<State extends object = object> {
     return { ok: true, version: this.version };
   }
 
-  /** What the seat would see after this input, without revelation; nothing changes. */
-  preview(input: Input): Preview | Refusal {
+  /**
+   * What the seat would see after this input, without revelation; nothing changes.
+   * @param then what it would answer to the questions that follow, as far as that fits them.
+   */
+  preview(input: Input, then: readonly unknown[] = []): Preview | Refusal {
     const refusal = refusalOf(input, this.run);
     if (refusal) return refusal;
     const fork = this.fork();
@@ -172,6 +175,7 @@ export class Table<State extends object = object> {
     try {
       const taken = fork.take(run, input, fork.#entries.length + 1);
       if (taken instanceof Refusal) return taken;
+      if (!secret) fork.answerOn(input.seat, then);
       if (run.over) stopped = 'over';
       // How a secret answer goes on would tell who else has answered already.
       else if (secret && 'answer' in input) stopped = 'revelation';
@@ -181,6 +185,16 @@ export class Table<State extends object = object> {
     }
     const log = visible(run.log.slice(told), input.seat);
     return { ok: true, view: fork.view(input.seat), log, stopped };
+  }
+
+  /** Answers what follows, until something does not fit or is answered in secret. */
+  private answerOn(seat: string, answers: readonly unknown[]): void {
+    for (const answer of answers) {
+      const version = this.run.askOf(seat)?.version ?? -1;
+      if (this.run.secret || refusalOf({ seat, version, answer }, this.run)) return;
+      if (this.take(this.run, { seat, answer }, this.#entries.length + 1) instanceof Refusal) return;
+      this.stamp(this.run);
+    }
   }
 
   /** A table of its own in the same position, for search; what happens there does not touch this one. */

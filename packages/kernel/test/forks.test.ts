@@ -127,6 +127,22 @@ describe('a preview', () => {
     expect(table.log('a')).toEqual([]);
   });
 
+  it('shows several answers one after the other, as far as they fit', () => {
+    const game = tinyGame(
+      () => ({ said: [] as string[] }),
+      function* (t) {
+        for (let i = 0; i < 3; i++) t.state.said.push(String(yield* t.ask('a', 'pick', () => ['word', 'laugh'])));
+      },
+      { view: ({ said }) => ({ said: [...said] }) },
+    );
+    const table = Table.open(game, {}, 'several');
+    const after = (...then: readonly string[]) => table.preview({ seat: 'a', version: 0, answer: 'laugh' }, then);
+    expect(after('word')).toMatchObject({ view: { said: ['laugh', 'word'] }, stopped: 'asked' });
+    expect(after('word', 'cry', 'word')).toMatchObject({ view: { said: ['laugh', 'word'] }, stopped: 'asked' });
+    expect(after('word', 'word', 'word')).toMatchObject({ view: { said: ['laugh', 'word', 'word'] }, stopped: 'over' });
+    expect(table.state.said).toEqual([]);
+  });
+
   it('shows the price of a sale, but not the lanterns of a draw', () => {
     const table = tableWith('draw');
     const [ask] = table.asks();

@@ -133,7 +133,7 @@ export class Connection implements Listener {
       case 'put':
         return this.report(message.id, await table.put(this.player, message.id, message.input));
       case 'preview': {
-        const preview = await table.preview(this.player, message.input);
+        const preview = await table.preview(this.player, message.input, message.next);
         if (!preview.ok) return this.refuse(message.id, preview.reason, preview.message);
         const { view, log, stopped } = preview;
         return this.tell({ type: 'preview', id: message.id, view, log, stopped });

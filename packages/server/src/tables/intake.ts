@@ -33,11 +33,11 @@ export class Intake {
     private readonly live: IntakeTable,
   ) {}
 
-  preview(input: Input): Preview | NotTaken {
+  preview(input: Input, then: readonly unknown[]): Preview | NotTaken {
     const { table } = this.kept;
     if (table === undefined) return this.notPlaying();
     try {
-      return table.preview(input);
+      return table.preview(input, then);
     } catch (error) {
       return this.rulesFailed(table, error);
     }

@@ -159,10 +159,10 @@ export class LiveTable implements BotsTable {
     });
   }
 
-  preview(player: string | null, input: Input): Promise<Preview | NotTaken> {
+  preview(player: string | null, input: Input, then: readonly unknown[] = []): Promise<Preview | NotTaken> {
     return this.turns.exclusive(() => {
       if (!playsSeat(this.meta, player, input.seat)) return refused('not-your-seat', 'you do not play that seat');
-      return this.intake.preview(input);
+      return this.intake.preview(input, then);
     });
   }
 

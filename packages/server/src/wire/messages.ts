@@ -51,7 +51,7 @@ const line = z.string().max(500).transform(visible).pipe(z.string().min(1));
 /** What a browser may send over a table's socket. */
 export type ClientMessage =
   | { readonly type: 'put'; readonly id: string; readonly input: Put }
-  | { readonly type: 'preview'; readonly id: string; readonly input: Input }
+  | { readonly type: 'preview'; readonly id: string; readonly input: Input; readonly next?: readonly unknown[] }
   | { readonly type: 'chat'; readonly id: string; readonly text: string };
 
 export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
@@ -60,7 +60,16 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
     .strict()
     .describe('Puts something in for a seat that you play. It is `accepted` when it is kept, or `refused`.'),
   z
-    .object({ type: z.literal('preview'), id: clientId, input: z.union([answer, interjection]) })
+    .object({
+      type: z.literal('preview'),
+      id: clientId,
+      input: z.union([answer, interjection]),
+      next: z
+        .array(anyJson())
+        .max(40)
+        .exactOptional()
+        .describe('What the seat would answer to the questions that follow, as far as it fits them.'),
+    })
     .strict()
     .describe('Asks what would come of it, up to the first thing that nobody can know yet. Nothing changes.'),
   z

@@ -25,7 +25,7 @@ export interface BoardProviderProps {
   readonly pending: boolean;
   readonly children: ReactNode;
   answer(value: Json): void;
-  preview(value: Json | null): void;
+  preview(value: Json | null, then?: readonly Json[]): void;
 }
 
 export function BoardProvider({ rules, value, pending, answer, preview, children }: BoardProviderProps) {

@@ -105,10 +105,21 @@ export function confirmation(question: Question, pointing: Pointing): FollowUp |
 /** What a spot would answer, to be shown before; nothing for one that only leads on. */
 export function previewOf(question: Question, pointing: Pointing, spot: string): Json | undefined {
   const choice = openChoices(question, pointing).spots.get(spot);
-  // Of several that are gathered only the first could be shown, and that would mislead.
-  if (pointing.picked.options.length > 0 && gatheringOf(question.rules, question.ask)) return undefined;
   if (choice?.type === 'answer') return choice.answer;
   if (choice?.type !== 'toggle') return undefined;
   const places = toggled(pointing.picked.places, choice.index);
   return confirmation(question, withPicked({ ...pointing.picked, places }))?.answer;
+}
+
+/** All that would be answered with a spot, to be shown together: every change that is gathered, and the spot's own. */
+export function previewedWith(question: Question, pointing: Pointing, spot: string | null): readonly Json[] {
+  const gathering = gatheringOf(question.rules, question.ask);
+  if (gathering) {
+    const { options } = pointing.picked;
+    const choice = spot === null ? undefined : openChoices(question, pointing).spots.get(spot);
+    const adds = choice?.type === 'answer' && !isPicked(pointing.picked, choice.answer);
+    return adds ? gather(gathering, question.ask, options, choice.answer) : options;
+  }
+  const one = spot === null ? undefined : previewOf(question, pointing, spot);
+  return one === undefined ? [] : [one];
 }

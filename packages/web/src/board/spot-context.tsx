@@ -7,8 +7,8 @@ import { confirmsAnswers, usePreferences } from '../shell/preferences.js';
 import type { BoardRules, FollowUp, Plan } from './board-rules.js';
 import type { Choices, Question } from './choices.js';
 import { draggableIn, takeUp } from './drag.js';
-import { followUp, stillMeant } from './plan.js';
-import { confirmation, isChosen, NOT_POINTING, openChoices, type Pointing, press, previewOf } from './pointing.js';
+import { followUp, gatheringOf, stillMeant } from './plan.js';
+import { confirmation, isChosen, NOT_POINTING, openChoices, type Pointing, press, previewedWith } from './pointing.js';
 import { leaveSpentSpot, moveBetweenSpots } from './spot-keys.js';
 
 export interface Pointer {
@@ -65,7 +65,7 @@ export interface ChoiceProviderProps {
   /** Whether an answer is on its way; planned answers wait for that. */
   readonly pending: boolean;
   answer(value: Json): void;
-  preview(value: Json | null): void;
+  preview(value: Json | null, then?: readonly Json[]): void;
 }
 
 /** What is meant for later questions, and the question before which it was said. */
@@ -111,6 +111,10 @@ export function ChoiceProvider({ rules, ask, view, words, children, pending, ...
       latest.current.answer(answer);
     };
     const previewAnswer = (answer: Json | null) => latest.current.preview(answer);
+    const show = (now: Pointing, spot: string | null) => {
+      const [answer = null, ...then] = question === null ? [] : previewedWith(question, now, spot);
+      latest.current.preview(answer, then);
+    };
     return {
       question,
       pointing,
@@ -129,12 +133,12 @@ export function ChoiceProvider({ rules, ask, view, words, children, pending, ...
         if (meant) return give(meant);
         const pressed = press(question, pointing, spot, sure || !waits);
         if (pressed.send) give(pressed.send);
-        else setState({ id, pointing: pressed.pointing });
+        else {
+          setState({ id, pointing: pressed.pointing });
+          if (gatheringOf(question.rules, question.ask)) show(pressed.pointing, null);
+        }
       },
-      preview(spot) {
-        if (question === null) return;
-        previewAnswer(spot === null ? null : (previewOf(question, pointing, spot) ?? null));
-      },
+      preview: (spot) => show(pointing, spot),
       confirm() {
         const sent = question === null ? undefined : confirmation(question, pointing);
         if (sent && !pending) give(sent);

@@ -40,8 +40,8 @@ export interface BoardProps {
   readonly pending: boolean;
   /** Answers the ask: an option, a list of them, an amount, or null to stop. */
   answer(value: Json): void;
-  /** Shows what an answer would change; null shows things as they are. */
-  preview(value: Json | null): void;
+  /** Shows what an answer would change, with those that would follow it; null shows things as they are. */
+  preview(value: Json | null, then?: readonly Json[]): void;
   /** Takes the last answer back; null where that cannot be done. */
   readonly undo: (() => void) | null;
   /** What the seat may put in out of turn now. */

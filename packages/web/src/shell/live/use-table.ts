@@ -13,8 +13,8 @@ const PREVIEW_DELAY = 140;
 
 export interface TableActions {
   answer(value: Json): void;
-  /** Shows what an answer would change; null shows things as they are. */
-  preview(value: Json | null): void;
+  /** Shows what an answer would change, with those that would follow it; null shows things as they are. */
+  preview(value: Json | null, then?: readonly Json[]): void;
   undo(all: boolean): void;
   interject(kind: string, value: Json): void;
   /** Shows what something put in out of turn would change, until `preview` shows something else. */
@@ -87,14 +87,14 @@ function actionsOf(
     socket.current?.send({ type: 'put', id, input });
   };
   /** What an answer is an answer to is looked up when the hand has come to rest. */
-  const preview = (inputNow: () => Input | undefined) => {
+  const preview = (inputNow: () => Input | undefined, then: readonly Json[] = []) => {
     clearTimeout(previewTimer);
     previewTimer = setTimeout(() => {
       const input = inputNow();
       if (input === undefined) return;
       const id = clientId();
       dispatch({ type: 'previewing', preview: { id, input, result: undefined } });
-      socket.current?.send({ type: 'preview', id, input });
+      socket.current?.send({ type: 'preview', id, input, ...(then.length > 0 ? { next: then } : {}) });
     }, PREVIEW_DELAY);
   };
   const answering = (answer: Json): Input | undefined => {
@@ -110,8 +110,8 @@ function actionsOf(
       const input = answering(value);
       if (input && !isSent(latest.current, input.seat)) put(input);
     },
-    preview(value) {
-      if (value !== null) return preview(() => answering(value));
+    preview(value, then) {
+      if (value !== null) return preview(() => answering(value), then);
       clearTimeout(previewTimer);
       // Not before the press is over that takes the focus: what is pressed would move from under the finger.
       previewTimer = setTimeout(() => dispatch({ type: 'previewing', preview: null }), PREVIEW_DELAY);

@@ -13,6 +13,7 @@ import {
   openChoices,
   type Pointing,
   press,
+  previewedWith,
 } from '../../../../src/board/pointing.js';
 import type { Spot } from '../../../../src/games/hegemony/board/spots.js';
 import { HEGEMONY_BOARD } from '../../../../src/games/hegemony/choices/rules.js';
@@ -125,6 +126,9 @@ describe('several prices', () => {
     const [[food = null, otherFood = null] = [], [luxury = null] = []] = goods;
     const { pointing, send } = pressAll(asked, spotOf(food), spotOf(luxury), spotOf(otherFood));
     expect(send).toBeUndefined();
+    // What they come to is shown together, with the one that is pointed at.
+    expect(previewedWith(asked, pointing, null)).toEqual([luxury, otherFood]);
+    expect(previewedWith(asked, pointing, spotOf(food))).toEqual([luxury, food]);
     const sent = confirmation(asked, pointing);
     expect(sent?.answer).toEqual(luxury);
     expect(sent?.rest).toEqual([
