@@ -7,6 +7,7 @@ import { pointsOf, stallOf } from './market.js';
 
 export default {
   Board: lazyPart(() => import('./board.js')),
+  Cover: lazyPart(() => import('./cover.js')),
   drawsInterjections: true,
   seatColours: {
     amber: { colour: '--seat-2', shape: 'circle' },

@@ -10,6 +10,7 @@ import type { WORDS_LATER } from './words-later.js';
 
 export default {
   Board: lazyPart(() => import('./board.js')),
+  Cover: lazyPart(() => import('./cover.js')),
   Ending: lazyPart(() => import('./ending.js')),
   drawsInterjections: true,
   lessons: {
