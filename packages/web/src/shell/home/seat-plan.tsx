@@ -2,6 +2,7 @@
 import { seatLook } from '../../games/registry.js';
 import { SeatMark } from '../ui/icons.js';
 import { useGame } from '../ui/use-game.js';
+import { useNarrow } from '../ui/use-narrow.js';
 import { playedName } from '../words/played-itself.js';
 import { useSay, useShellWords } from '../words/shell.js';
 import { type Plan, type PlannedGame, rolesOf, type Sitter, sitterOf, withSitter } from './plan.js';
@@ -16,6 +17,8 @@ export function SeatPlan({ game, plan, change }: SeatPlanProps) {
   const say = useSay();
   const shell = useShellWords();
   const { ui, words } = useGame(game.id);
+  /** On a phone a row is a line, and its choices a list that opens. */
+  const narrow = useNarrow();
   const roles = rolesOf(game, plan.options);
   const seated: readonly Sitter[] = ['me', 'open', ...game.bots.map((bot): Sitter => `bot:${bot}`)];
   const sittersFor = (role: string): readonly Sitter[] => [
@@ -37,17 +40,31 @@ export function SeatPlan({ game, plan, change }: SeatPlanProps) {
             <legend>
               <SeatMark look={seatLook(ui, roles, role)} size={16} /> {words.name(role, 'seat')}
             </legend>
-            {sittersFor(role).map((sitter) => (
-              <label key={sitter} className="choice">
-                <input
-                  type="radio"
-                  name={`seat-${role}`}
-                  checked={sitterOf(game, plan, role) === sitter}
-                  onChange={() => change(withSitter(game, plan, role, sitter))}
-                />
-                <span>{nameOf(sitter)}</span>
-              </label>
-            ))}
+            {narrow && (
+              <select
+                aria-label={words.name(role, 'seat')}
+                value={sitterOf(game, plan, role)}
+                onChange={({ target }) => change(withSitter(game, plan, role, target.value as Sitter))}
+              >
+                {sittersFor(role).map((sitter) => (
+                  <option key={sitter} value={sitter}>
+                    {nameOf(sitter)}
+                  </option>
+                ))}
+              </select>
+            )}
+            {!narrow &&
+              sittersFor(role).map((sitter) => (
+                <label key={sitter} className="choice">
+                  <input
+                    type="radio"
+                    name={`seat-${role}`}
+                    checked={sitterOf(game, plan, role) === sitter}
+                    onChange={() => change(withSitter(game, plan, role, sitter))}
+                  />
+                  <span>{nameOf(sitter)}</span>
+                </label>
+              ))}
           </fieldset>
         ))}
       </div>

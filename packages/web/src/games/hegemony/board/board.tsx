@@ -1,6 +1,7 @@
 /** Hegemony's board: the whole table on one screen where there is room, in tabs where there is little. */
 import type { HegemonyView } from '@polity/hegemony/page';
-import { isSeat } from '@polity/hegemony/page';
+import { isSeat, type TurnOption } from '@polity/hegemony/page';
+import type { Json } from '@polity/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { AskedSpot } from '../../../board/asked-spot.js';
 import { BoardProvider } from '../../../board/board-context.js';
@@ -35,7 +36,8 @@ import type { Part } from './board-part.js';
 import { BoardTabs } from './board-tabs.js';
 import { layoutFor } from './layout.js';
 import { CrisisCard, HistoryCards, MyAgenda } from './of-modules.js';
-import type { Spot } from './spots.js';
+import { Spot } from './parts.js';
+import type { Spot as SpotName } from './spots.js';
 import { Status } from './status.js';
 import { Tools } from './tools.js';
 import { workerAt } from './worker-seen.js';
@@ -97,6 +99,11 @@ export default function Board({
         </Into>
         {ask && (
           <Into outlet="answers">
+            {inTabs && ask.options.some(isEnd) && (
+              <Spot name="end" label={value.say('end')} className="button primary">
+                {value.say('end')}
+              </Spot>
+            )}
             <Answerer key={questionId(ask)} {...{ ask, view, words, pending, answer, preview }} />
           </Into>
         )}
@@ -148,8 +155,12 @@ export default function Board({
   );
 }
 
+function isEnd(option: Json): boolean {
+  return (option as Partial<TurnOption> | null)?.do === 'end';
+}
+
 /** Whoever is carried. */
-function carriedWorker(spot: Spot, view: HegemonyView) {
+function carriedWorker(spot: SpotName, view: HegemonyView) {
   const worker = workerAt(view, spot);
   return worker && <WorkerFigure of={worker.of} skill={worker.skill} size={34} />;
 }

@@ -9,6 +9,7 @@ import {
 } from '@polity/hegemony/page';
 import { memo, useState } from 'react';
 import { usePointer } from '../../../board/spot-context.js';
+import { useNarrow } from '../../../shell/ui/use-narrow.js';
 import { useBoard } from '../board/board-context.js';
 import { Spot } from '../board/parts.js';
 
@@ -61,13 +62,17 @@ function actionsOf<Action extends string>(actions: Has<Action>, seat: Seat, inGa
 
 export const Actions = memo(function Actions({ of }: { readonly of: Seat }) {
   const { view, say } = useBoard();
+  const narrow = useNarrow();
   return (
     <div className="heg-actions">
       <ActionRow kind="basic" actions={actionsOf(BASIC, of, basicActions(view, of))} />
       <ActionRow kind="free" actions={actionsOf(FREE, of, freeActions(view, of))} />
-      <Spot name="end" label={say('end')} className="heg-action end">
-        {say('end')}
-      </Spot>
+      {/* On a phone it lies with the question, whichever part of the table is shown. */}
+      {!narrow && (
+        <Spot name="end" label={say('end')} className="heg-action end">
+          {say('end')}
+        </Spot>
+      )}
     </div>
   );
 });
