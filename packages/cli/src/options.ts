@@ -8,8 +8,8 @@ export function readOptions(game: Game, seats: string | undefined, settings: rea
   const pairs = settings.map(split);
   if (seats !== undefined) pairs.unshift(['seats', seats]);
   for (const [name, text] of pairs) {
-    const { values } = lookUp<OptionSpec>(`option of ${game.id}`, game.options, name);
-    const value = values.find((allowed) => String(allowed) === text);
+    const { values, longest } = lookUp<OptionSpec>(`option of ${game.id}`, game.options, name);
+    const value = longest === undefined ? values.find((allowed) => String(allowed) === text) : text;
     if (value === undefined)
       throw new UsageError(`${name} of ${game.id} is one of ${listed(values)}, not ${quoted(text)}`);
     if (given.has(name)) throw new UsageError(`${name} is given twice`);

@@ -9,6 +9,8 @@ import type { Random } from './random.js';
 /** One thing that can be set before a game: the first value is the usual one. */
 export interface OptionSpec {
   readonly values: readonly (string | number | boolean)[];
+  /** Any text of at most so many characters is a value too; the game's `refuse` says whether it can be played with. */
+  readonly longest?: number;
 }
 export type OptionSpecs = { readonly [name: string]: OptionSpec };
 export type OptionValues = { readonly [name: string]: string | number | boolean };
@@ -19,6 +21,11 @@ export function choice<const Values extends readonly (string | number | boolean)
   ...values: Values
 ): { readonly values: Values } {
   return { values };
+}
+
+/** Declares an option that is a text of somebody's own, such as values of a board; usually there is none. */
+export function written(longest: number): { readonly values: readonly string[]; readonly longest: number } {
+  return { values: [''], longest };
 }
 
 /** Options that do not go together, to be told in any language. */
@@ -61,7 +68,9 @@ export interface Game<State = object, N extends Names = Names, Options extends O
   readonly id: string;
   /** Changes whenever the rules' code changes what a saved game would do. */
   readonly rules: number;
-  readonly options: { readonly [K in keyof Options]: { readonly values: readonly Options[K][] } };
+  readonly options: {
+    readonly [K in keyof Options]: { readonly values: readonly Options[K][]; readonly longest?: number };
+  };
 
   /** Why a game cannot be played with these options together; nothing where it can. */
   refuse?(options: Options): OptionsRefusal | undefined;
@@ -108,7 +117,9 @@ export interface Game<State = object, N extends Names = Names, Options extends O
 export function parseOptions<Options extends OptionValues>(
   game: {
     readonly id: string;
-    readonly options: { readonly [K in keyof Options]: { readonly values: readonly Options[K][] } };
+    readonly options: {
+      readonly [K in keyof Options]: { readonly values: readonly Options[K][]; readonly longest?: number };
+    };
     refuse?(options: Options): OptionsRefusal | undefined;
   },
   given: unknown,
@@ -120,15 +131,20 @@ export function parseOptions<Options extends OptionValues>(
     if (!specs.some(([known]) => known === name)) throw new OptionsError(`${game.id} has no option '${name}'`);
   }
   const chosen: Record<string, Json> = {};
-  for (const [name, { values }] of specs) {
+  for (const [name, { values, longest = 0 }] of specs) {
     const value: unknown = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : values[0];
-    const known = values.find((allowed) => allowed === value);
-    if (known === undefined) throw new OptionsError(`${game.id}: option '${name}' is one of ${values.join(', ')}`);
+    const isWritten = typeof value === 'string' && value.length <= longest;
+    const known = isWritten ? value : values.find((allowed) => allowed === value);
+    if (known === undefined) throw new OptionsError(`${game.id}: option '${name}' is ${allowedText(values, longest)}`);
     chosen[name] = known;
   }
   const refusal = game.refuse?.(chosen as Options);
   if (refusal !== undefined) throw new OptionsError(`${game.id}: ${refusalText(refusal)}`, refusal);
   return chosen as Options;
+}
+
+function allowedText(values: OptionSpec['values'], longest: number): string {
+  return longest > 0 ? `a text of at most ${longest} characters` : `one of ${values.join(', ')}`;
 }
 
 function refusalText({ kind, params }: OptionsRefusal): string {

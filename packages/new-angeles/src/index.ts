@@ -1,8 +1,9 @@
 /** New Angeles: corporations bargain over a city that may fall at any moment, for 4, 5 and 6 players. */
-import { choice, type Game, type OptionsOf } from '@polity/kernel';
+import { choice, type Game, type OptionsOf, written } from '@polity/kernel';
 import { advise } from './advice/advise.js';
 import { adviseOutOfTurn } from './advice/trade.js';
 import { ROUND_TRACK } from './data/board.js';
+import { LONGEST_BOARD, refuseBoard } from './data/own-board.js';
 import { TAUGHT } from './lessons/laid.js';
 import { SEATS } from './names.js';
 import { catalog } from './rules/catalog.js';
@@ -30,6 +31,8 @@ const options = {
   start: choice('random', 'first-game'),
   /** Lays the table of the guided round. */
   lesson: choice('none', TAUGHT.seat),
+  /** What somebody has read off the own board where we could read nothing. */
+  'own-board': written(LONGEST_BOARD),
 };
 type Options = OptionsOf<typeof options>;
 
@@ -83,6 +86,7 @@ export const newAngeles: Game<NewAngelesState, NewAngelesNames, Options> = {
   id: 'new-angeles',
   rules: 2,
   options,
+  refuse: (chosen) => refuseBoard(chosen['own-board']),
   seats: ({ seats }) => SEATS.slice(0, seats),
   setup: setUp,
   play,

@@ -41,7 +41,10 @@ export function seatOf(corporation: CorporationId): Seat {
  * asset in play. Changed as the test needs it.
  */
 export function position(change: (state: NewAngelesState) => void = () => {}, seats: PlayerCount = 6): NewAngelesState {
-  const state = setUp({ seats, corporations: 'dealt', start: 'random', lesson: 'none' }, seededRandom('fast', 'test'));
+  const state = setUp(
+    { seats, corporations: 'dealt', start: 'random', lesson: 'none', 'own-board': '' },
+    seededRandom('fast', 'test'),
+  );
   state.phase = 'deal';
   state.active = 'player-1';
   for (const district of DISTRICTS) state.city[district] = emptyDistrict();

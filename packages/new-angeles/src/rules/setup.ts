@@ -7,8 +7,9 @@ import { CORPORATION } from '../data/corporations.js';
 import { DEMAND_IDS } from '../data/demands.js';
 import { EVENT_IDS } from '../data/events.js';
 import { INVESTMENT_IDS } from '../data/investments.js';
-import { FIRST_GAME, SETUP_IDS, type SetupId } from '../data/reconstructed.js';
-import { BOARD_VALUES, SETUP_CARDS } from '../data/values.js';
+import { boardFrom } from '../data/own-board.js';
+import { FIRST_GAME, type PrintedSetup, SETUP_IDS, type SetupId } from '../data/reconstructed.js';
+import { SETUP_CARDS } from '../data/values.js';
 import { dealtForLesson, TAUGHT } from '../lessons/laid.js';
 import {
   ACTION_TYPES,
@@ -33,10 +34,13 @@ export interface SetupOptions {
   readonly start: 'random' | 'first-game';
   /** Who is taught at this table, if anybody. */
   readonly lesson: 'none' | Seat;
+  /** Values of somebody's own board, as text; empty where they are as we propose them. */
+  readonly 'own-board': string;
 }
 
 export function setUp(options: SetupOptions, random: Random): NewAngelesState {
   const seats = SEATS.slice(0, options.seats);
+  const { values, setups } = boardFrom(options['own-board']);
   const demandDeck = random.shuffle([...DEMAND_IDS]);
   const taught = options.lesson !== 'none';
   const first = taught || options.start === 'first-game';
@@ -50,13 +54,13 @@ export function setUp(options: SetupOptions, random: Random): NewAngelesState {
   const eventDeck = random.shuffle([...EVENT_IDS]);
   const state: NewAngelesState = {
     seats,
-    board: BOARD_VALUES,
+    board: values,
     setup,
     phase: picked ? 'corporations' : 'hands',
     round: 0,
     active: taught ? TAUGHT.seat : random.pick(seats),
     ending: null,
-    city: cityOf(setup),
+    city: cityOf(setups[setup]),
     supply: { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 0 },
     threat: 0,
     demand,
@@ -83,7 +87,7 @@ export function setUp(options: SetupOptions, random: Random): NewAngelesState {
     told: 0,
     capitalHistory: [],
   };
-  laySetup(state, setup);
+  laySetup(state, setup, setups);
   giveCapital(state);
   return state;
 }
@@ -106,17 +110,20 @@ function newPlayer(corporation: CorporationId): Player {
 }
 
 /** The city of a set-up card, and its turns: assets off the top of the deck, space 1 first (C.3). */
-export function laySetup(state: NewAngelesState, setup: SetupId): void {
+export function laySetup(
+  state: NewAngelesState,
+  setup: SetupId,
+  cards: Readonly<Record<SetupId, PrintedSetup>> = SETUP_CARDS,
+): void {
   state.setup = setup;
-  state.city = cityOf(setup);
+  state.city = cityOf(cards[setup]);
   state.assetDeck.push(...state.turnTrack.reverse());
-  state.turnTrack = state.assetDeck.splice(-Math.min(TURN_TRACK_SPACES, SETUP_CARDS[setup].turns)).reverse();
+  state.turnTrack = state.assetDeck.splice(-Math.min(TURN_TRACK_SPACES, cards[setup].turns)).reverse();
 }
 
 /** Each piece of the card into each district beside it. */
-function cityOf(setup: SetupId): Record<DistrictId, District> {
+function cityOf({ places }: PrintedSetup): Record<DistrictId, District> {
   const city = Object.fromEntries(DISTRICTS.map((id) => [id, emptyDistrict()])) as Record<DistrictId, District>;
-  const { places } = SETUP_CARDS[setup];
   for (const piece of PIECES) for (const district of places[piece]) city[district][piece] = true;
   for (const stage of ['protest', 'strike'] as const) {
     for (const district of places[stage]) city[district].unrest = stage;

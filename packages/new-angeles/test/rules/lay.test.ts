@@ -6,7 +6,10 @@ import { lay } from '../../src/rules/lay.js';
 import { setUp } from '../../src/rules/setup.js';
 
 const fresh = () =>
-  setUp({ seats: 4, corporations: 'dealt', start: 'random', lesson: 'none' }, seededRandom('fast', 'lay'));
+  setUp(
+    { seats: 4, corporations: 'dealt', start: 'random', lesson: 'none', 'own-board': '' },
+    seededRandom('fast', 'lay'),
+  );
 const GROUPS = ['actions', 'assets', 'events', 'demands', 'investments', 'setups', 'corporations'] as const;
 
 describe.each(GROUPS)('%s', (group) => {

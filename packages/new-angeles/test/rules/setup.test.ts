@@ -11,7 +11,10 @@ import type { NewAngelesState } from '../../src/rules/state.js';
 const PLAYERS = [4, 5, 6] as const;
 
 function begin(seats: 4 | 5 | 6, seed = 'a seed'): NewAngelesState {
-  return setUp({ seats, corporations: 'dealt', start: 'random', lesson: 'none' }, seededRandom('fast', seed));
+  return setUp(
+    { seats, corporations: 'dealt', start: 'random', lesson: 'none', 'own-board': '' },
+    seededRandom('fast', seed),
+  );
 }
 
 /** Answers what is asked with the first option until the first turn. */

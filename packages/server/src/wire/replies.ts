@@ -75,8 +75,8 @@ export type TableList = z.infer<typeof tableList>;
 
 export const gameSummary = shape({
   id: z.string(),
-  options: named(shape({ values: listOf(optionValue) })).describe(
-    'The values of each option; the first is the usual one.',
+  options: named(shape({ values: listOf(optionValue), longest: count.optional() })).describe(
+    'The values of each option; the first is the usual one. Where there is a `longest`, any text up to that length is one too.',
   ),
   seatsFor: named(listOf(seat)).describe(
     'The seats for each number of players that the option `seats` allows; for the only one, where there is no such option.',

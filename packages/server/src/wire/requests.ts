@@ -20,9 +20,12 @@ export const seatPlan = z
   .union([z.literal('me'), z.literal('open'), z.object({ bot: id }).strict()])
   .describe('Who sits there: who makes the table, nobody yet, or a bot.');
 
+/** Longer than any text that a game takes; the game itself says how long one may be. */
+const LONGEST_OPTION = 8192;
+
 /** The options of a game, by name. */
 export const options = z
-  .record(id, z.union([z.string().max(64), z.number(), z.boolean()]))
+  .record(id, z.union([z.string().max(LONGEST_OPTION), z.number(), z.boolean()]))
   .describe('Options of the game by name; what is not named is as usual.');
 
 export const newTable = z

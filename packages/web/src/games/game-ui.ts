@@ -83,6 +83,13 @@ export interface EndingProps {
 /** How much of a game is spoken of: what is at a table with these options, or all there is. */
 export type Extent = OptionValues | 'everything';
 
+/** A form for an option that is a text of somebody's own. */
+export interface OptionFormProps {
+  readonly value: string;
+  readonly words: GameWords;
+  change(value: string): void;
+}
+
 export interface GameUi {
   readonly seatColours: { readonly [seat: string]: SeatLook };
   /** Who the seats are at a table, where the game deals their parts when it is set up. */
@@ -110,6 +117,8 @@ export interface GameUi {
   readonly playsItself?: { readonly [role: string]: PlaysItself };
   /** Ready-made choices for a new table, the plainest first. */
   readonly presets?: readonly Preset[];
+  /** Forms for options that are texts, by their names; the words of one lie in a file of the same name. */
+  readonly optionForms?: { readonly [option: string]: ComponentType<OptionFormProps> };
   /** Its rules, to be looked up. */
   reference?(): Promise<ReferenceOf>;
   /** Fields of the view that tell a player nothing. */

@@ -19,9 +19,11 @@ export default {
     // A lesson is given the views of its own game.
     load: async () => (await import('@polity/new-angeles/lessons')).LESSONS as readonly Lesson[],
   },
+  optionForms: { 'own-board': lazyPart(() => import('./own-board-form.js')) },
   reference: async () => (await import('./reference.js')).NEW_ANGELES_REFERENCE,
   wordsLater: {
     rules: () => false,
+    'own-board': () => false,
     lessons: ({ lesson = 'none' }) => lesson !== 'none',
   } satisfies Readonly<Record<(typeof WORDS_LATER)[number], (options: OptionValues) => boolean>>,
   scenes: { of: scenesOf, Scene: lazyPart(() => import('./scenes/deal-scene.js')) },

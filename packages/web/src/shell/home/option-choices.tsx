@@ -4,6 +4,7 @@ import { useGameUi } from '../ui/use-game.js';
 import { optionAbout, optionName, optionsToChoose, optionValue } from '../words/option-name.js';
 import { useShellWords } from '../words/shell.js';
 import { hasOptions, type OptionValue, type Plan } from './plan.js';
+import { WrittenOption } from './written-option.js';
 
 export interface OptionChoicesProps {
   readonly game: GameSummary;
@@ -18,8 +19,10 @@ export function OptionChoices(props: OptionChoicesProps) {
   return (
     <>
       <PresetRow {...props} />
-      {chosen.map(([name, { values }]) =>
-        values.every((value) => typeof value === 'boolean') ? (
+      {chosen.map(([name, { values, longest }]) =>
+        longest !== undefined ? (
+          <WrittenOption key={name} {...props} name={name} />
+        ) : values.every((value) => typeof value === 'boolean') ? (
           <OptionSwitch key={name} {...props} name={name} />
         ) : (
           <OptionRow key={name} {...props} name={name} values={values} />

@@ -14,7 +14,8 @@ export function optionAbout(words: Catalogue, game: string, name: string): strin
 }
 
 export function optionValue(words: Catalogue, game: string, name: string, value: string | number | boolean): string {
-  const own = words.find(`game.${game}.option-value.${name}.${value}`);
+  const key = `game.${game}.option-value.${name}`;
+  const own = words.find(`${key}.${value}`) ?? words.find(`${key}.other`);
   return own ?? (typeof value === 'boolean' ? words.text(value ? 'view.yes' : 'view.no') : String(value));
 }
 
