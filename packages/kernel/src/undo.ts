@@ -34,7 +34,7 @@ export function takenBack({ entries, ...at }: History, seat: string, all: boolea
   if (last < 0) return new CannotUndo('nothing');
   if (last < at.barrier) return new CannotUndo('revealed');
   if (at.answeredInSecret) return { left: entries.toSpliced(last, 1), before: last };
-  const othersSince = entries.slice(last + 1).some((entry) => 'answer' in entry);
+  const othersSince = entries.findLastIndex((entry) => 'answer' in entry) > last;
   // While answers are given in secret nothing before them is taken back: that it cannot be would show who has answered.
   if (at.secret || othersSince) return new CannotUndo('others');
   let before = last;
@@ -44,5 +44,7 @@ export function takenBack({ entries, ...at }: History, seat: string, all: boolea
     if (entry.seat !== seat) break;
     before = i;
   }
-  return { left: entries.filter((entry, i) => i < before || 'interjection' in entry), before };
+  // Asked for every seat after every answer: what comes before is taken as it is.
+  const after = entries.slice(before).filter((entry) => 'interjection' in entry);
+  return { left: [...entries.slice(0, before), ...after], before };
 }

@@ -18,7 +18,7 @@ export class Outlook {
   /** Grows with every change that is to be seen from here: no number of the table's, which counts secret answers too. */
   private number = 0;
   private mirror: Mirror | undefined;
-  private log: readonly LogEntry[] = [];
+  private log: LogEntry[] = [];
   /** The table's log, of which so much was read. */
   private lines: readonly LogEntry[] | undefined;
   private read = 0;
@@ -34,31 +34,31 @@ export class Outlook {
 
   look(table: Table): News {
     const shown = positionOf(table, this.viewpoint);
-    const log = this.logOf(table);
-    const common = log === this.log ? log.length : commonLength(this.log, log);
-    const lost = common < this.log.length;
+    const length = this.log.length;
+    const common = this.followLog(table);
+    const lost = common < length;
     const first = this.mirror === undefined;
     const patch = this.mirror?.show(shown) ?? [];
     this.mirror ??= new Mirror(shown);
-    if (!first && patch.length === 0 && !lost && common === log.length) return NOTHING_NEW;
+    if (!first && patch.length === 0 && !lost && common === this.log.length) return NOTHING_NEW;
     this.patch = JSON.stringify(patch);
     if (first || patch.length > 0) this.body = undefined;
     this.logFrom = common;
-    this.log = log;
     this.number++;
     return { changed: true, lost };
   }
 
-  /** The log as it is to be seen from here. Where only lines have been added, only those are looked at. */
-  private logOf(table: Table): readonly LogEntry[] {
+  /** Brings the log along. Where only lines have been added, only those are looked at. @returns how much is as before. */
+  private followLog(table: Table): number {
     const { lines } = table;
-    const { seat } = this.viewpoint;
     const grown = lines === this.lines;
-    const added = table.log(seat, grown ? this.read : 0);
+    const read = table.log(this.viewpoint.seat, grown ? this.read : 0);
+    const common = grown ? this.log.length : commonLength(this.log, read);
+    if (grown) for (const line of read) this.log.push(line);
+    else this.log = [...read];
     this.lines = lines;
     this.read = lines.length;
-    if (!grown) return added;
-    return added.length === 0 ? this.log : [...this.log, ...added];
+    return common;
   }
 
   /** The whole position as JSON, with the log from its beginning; with its number for who is told changes of it. */

@@ -5,7 +5,7 @@
 import type { Table } from '@polity/kernel';
 import type { Snapshot } from '../store/store.js';
 
-const ENTRIES_BETWEEN = 25;
+const ENTRIES_BETWEEN = 50;
 const MOST_EVENTS = 100;
 /** How many versions to wait before looking again, when the checkpoint has not moved on far enough. */
 const LOOK_AGAIN = 10;
