@@ -88,6 +88,17 @@ function timesOf(pid: string) {
   }
 }
 
+/** Does something when this process ends, also if it is told to. */
+export function whenWeEnd(work: () => void): void {
+  process.on('exit', work);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    if (!process.listeners(signal).includes(end)) process.on(signal, end);
+}
+
+function end(): void {
+  process.exit(1);
+}
+
 /** A program that is started again and again with the same words. */
 export class OwnProcess {
   private child: ChildProcess | undefined;
@@ -96,7 +107,9 @@ export class OwnProcess {
     private readonly program: string,
     private readonly words: readonly string[],
     private readonly options: { readonly cwd: string } & Partial<User>,
-  ) {}
+  ) {
+    whenWeEnd(() => void this.child?.kill('SIGKILL'));
+  }
 
   get runs(): boolean {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;

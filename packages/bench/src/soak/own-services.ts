@@ -1,10 +1,21 @@
 /** A PostgreSQL and a Redis of the soak's own, in folders of their own: killed, started again, with a disk that fills. */
+import { rmSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { cpuOfFamily, findProgram, freePort, IS_ROOT, OwnProcess, run, type User, userNamed } from './own-process.js';
+import {
+  cpuOfFamily,
+  findProgram,
+  freePort,
+  IS_ROOT,
+  OwnProcess,
+  run,
+  type User,
+  userNamed,
+  whenWeEnd,
+} from './own-process.js';
 import { SmallDisk } from './small-disk.js';
 
 const PAUSE = 50;
@@ -68,7 +79,7 @@ export class OwnPostgres {
 
   async end(): Promise<void> {
     await this.process.end('SIGQUIT');
-    if (this.disk) await this.disk.unmount();
+    if (this.disk) this.disk.unmount();
     else await rm(this.folder, { recursive: true });
   }
 
@@ -118,6 +129,7 @@ export class OwnRedis {
 
 async function newFolder(name: string, user?: User): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `polity-${name}-`));
+  whenWeEnd(() => rmSync(folder, { recursive: true, force: true }));
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
   return folder;

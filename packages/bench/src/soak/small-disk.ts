@@ -1,8 +1,10 @@
 /** A disk in memory that can be full from one moment to the next. Only root may have one. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmdirSync } from 'node:fs';
 import { mkdtemp, rmdir, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IS_ROOT, run, type User } from './own-process.js';
+import { IS_ROOT, run, type User, whenWeEnd } from './own-process.js';
 
 const LARGE = 4 * 2 ** 30;
 
@@ -16,7 +18,9 @@ export class SmallDisk {
     try {
       const options = `size=${LARGE},mode=700,uid=${uid},gid=${gid}`;
       await run('mount', ['-t', 'tmpfs', '-o', options, 'polity-soak', folder]);
-      return new SmallDisk(folder);
+      const disk = new SmallDisk(folder);
+      whenWeEnd(() => disk.unmount());
+      return disk;
     } catch {
       await rmdir(folder);
       return undefined;
@@ -33,9 +37,11 @@ export class SmallDisk {
     return this.resize(LARGE);
   }
 
-  async unmount(): Promise<void> {
-    await run('umount', ['-l', this.folder]);
-    await rmdir(this.folder);
+  /** At once, for this may be the last that is done. */
+  unmount(): void {
+    if (!existsSync(this.folder)) return;
+    execFileSync('umount', ['-l', this.folder]);
+    rmdirSync(this.folder);
   }
 
   private async resize(bytes: number): Promise<void> {
