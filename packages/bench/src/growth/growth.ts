@@ -32,6 +32,8 @@ interface Together {
   readonly postgresMicroseconds: number;
 }
 
+const AS_A_PAGE = { changes: true } as const;
+
 const SEATS: Readonly<Record<BenchGame, readonly string[]>> = {
   hegemony: ['working', 'middle', 'capitalist', 'state'],
   'lantern-market': ['amber', 'jade', 'coral', 'indigo'],
@@ -166,8 +168,8 @@ async function packedBytes(db: pg.Client, url: string): Promise<number> {
 async function playOne(url: string, game: BenchGame) {
   const luck = seededRandom('fast', 'growth');
   const seats = SEATS[game];
-  const people = seats.map((seat) => new Person(seat, { url }, luck));
-  const watcher = new Person(null, { url }, luck);
+  const people = seats.map((seat) => new Person(seat, { url }, luck, AS_A_PAGE));
+  const watcher = new Person(null, { url }, luck, AS_A_PAGE);
   const [first] = people;
   if (first === undefined) throw new Error('nobody plays');
   const plans = seats.map((seat, nth) => [seat, nth === 0 ? 'me' : 'open']);

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AskDescription, Random } from '@polity/kernel';
+import { Following } from '@polity/server/following';
 import type { Put, SeatPosition, ServerMessage } from '@polity/server/wire';
 import { WebSocket } from 'ws';
 
@@ -14,6 +15,8 @@ export interface Manner {
   readonly address?: string;
   /** Milliseconds. */
   readonly thought?: number;
+  /** Whether they are told what has changed, as a page is; whole positions, if not said. */
+  readonly changes?: true;
 }
 
 interface Sent {
@@ -116,7 +119,9 @@ export class Person {
 
   /** One socket, until the game or the socket is at its end. @returns whether the game is. */
   private visit(table: string, turn: Turn): Promise<boolean> {
-    const socket = new WebSocket(`${this.server.url.replace('http', 'ws')}/api/tables/${table}/socket`, {
+    const query = this.manner.changes ? '?changes=true' : '';
+    const following = new Following();
+    const socket = new WebSocket(`${this.server.url.replace('http', 'ws')}/api/tables/${table}/socket${query}`, {
       headers: this.headers,
       perMessageDeflate: false,
     });
@@ -150,8 +155,10 @@ export class Person {
         const text = String(data);
         this.received.frames++;
         this.received.bytes += text.length;
-        const message = JSON.parse(text) as ServerMessage;
-        if (message.type === 'position') {
+        const message = following.read(JSON.parse(text) as ServerMessage);
+        if (message === undefined) {
+          socket.terminate();
+        } else if (message.type === 'position') {
           asked = this.look(message.positions);
           if (message.over) {
             resolve(true);
