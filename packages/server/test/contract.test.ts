@@ -146,6 +146,10 @@ describe('the document of the sockets', () => {
     for (const [, shape = ''] of text.matchAll(/\(#(\w+)\)/g)) expect(text.toLowerCase()).toContain(`\n### ${shape}\n`);
   });
 
+  it('has no table without lines', () => {
+    expect(withMadeParts(readFileSync(file, 'utf8'))).not.toMatch(/^\| -[ |-]+\|\n(?!\|)/m);
+  });
+
   it('cannot name a part that nothing makes', () => {
     expect(() => withMadeParts('<!-- made: nonsense -->\n<!-- /made -->')).toThrow("nothing makes the part 'nonsense'");
   });

@@ -28,7 +28,7 @@ export function linkTo(name: string): string {
 }
 
 /** What a value is, in a few words. */
-function typeOf(schema: Schema): string {
+export function typeOf(schema: Schema): string {
   if (schema.$ref !== undefined) return linkTo(schema.$ref.replace(/^.*\//, ''));
   if (schema.const !== undefined) return code(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((value) => code(value)).join(' or ');

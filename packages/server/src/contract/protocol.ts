@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS, type Rate } from '../settings.js';
 import { DEEPEST, MOST } from '../sockets/modest.js';
 import { CLOSE, CLOSED_BECAUSE, clientMessage, REFUSALS, serverMessage } from '../wire.js';
 import { asWritten } from './json-schema.js';
-import { fieldsTable, table } from './markdown.js';
+import { fieldsTable, table, typeOf } from './markdown.js';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -43,8 +43,8 @@ function shapes(): string {
   return (Object.entries(named) as [string, Schema][])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, shape]) => {
-      const choices = (shape.oneOf ?? [shape]) as readonly Schema[];
-      const tables = choices.map(fieldsTable).join('\n\nor\n\n');
+      const choices = (shape.oneOf ?? shape.anyOf ?? [shape]) as readonly Schema[];
+      const tables = choices.map((one) => (one.properties ? fieldsTable(one) : typeOf(one))).join('\n\nor\n\n');
       return [`### ${name}`, shape.description, tables].filter((part) => part !== undefined).join('\n\n');
     })
     .join('\n\n');
