@@ -35,6 +35,11 @@ async function openStore(place: string): Promise<ServerSettings['store']> {
   return openPostgresStore(place, { connections: CONNECTIONS });
 }
 
+async function figureOf(name: string): Promise<number> {
+  const figures = (await app?.inject('/metrics'))?.body ?? '';
+  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(figures)?.[1]);
+}
+
 workForParent({
   async start({ store, bus, log, haste, ...pace }: HostSettings): Promise<number> {
     const logger = newLogger(log);
@@ -71,11 +76,14 @@ workForParent({
     return (user + system) / 1000;
   },
 
+  async sockets(): Promise<number> {
+    return figureOf('polity_sockets');
+  },
+
   /** Bytes in use after the garbage has been collected, and the tables that are in them. */
   async memory(): Promise<{ readonly bytes: number; readonly tables: number }> {
     for (let i = 0; i < 4; i++) globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();
-    const figures = (await app?.inject('/metrics'))?.body ?? '';
-    return { bytes: heapUsed + external, tables: Number(/^polity_tables (\d+)/m.exec(figures)?.[1]) };
+    return { bytes: heapUsed + external, tables: await figureOf('polity_tables') };
   },
 });

@@ -1,4 +1,5 @@
 /** The two that are compared, each a process of a server and a process of its clients: ours, and boardgame.io's. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from './measure.js';
 import { Child } from './server-child.js';
 import type { OpenTables } from './server-clients.js';
@@ -83,9 +84,10 @@ export class Ours extends Side {
     return this.clients.ask<Figures>('play', { perSecond, ...times });
   }
 
-  /** Everybody goes; the tables stay for a while. */
+  /** Everybody goes, however long the server takes to let them; the tables stay for a while. */
   async closeSockets(): Promise<void> {
     await this.clients.ask('close');
+    while ((await this.host.ask<number>('sockets')) > 0) await sleep(50);
   }
 
   override async end(): Promise<void> {
