@@ -47,7 +47,7 @@ async function aroundTheGame(page) {
   await page.getByRole('button', { name: /^Play Hegemony/ }).waitFor();
   await shoot(page, 'home');
   await page.goto('/new?game=hegemony');
-  await page.getByRole('radio', { name: 'Me' }).first().waitFor();
+  await page.getByRole('radio', { name: 'Me', exact: true }).first().waitFor();
   await shoot(page, 'new-table');
   await openTable(page, { players: 4, mine: 'Working Class', others: 'Open seat' });
   await page.getByRole('textbox', { name: 'Invite by link' }).waitFor();

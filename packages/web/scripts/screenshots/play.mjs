@@ -43,7 +43,7 @@ export async function openTable(page, { game = 'hegemony', players, mine, others
   await rows.nth(players - 1).waitFor();
   for (const row of await rows.all()) {
     const isMine = (await row.locator('legend').textContent()).includes(mine);
-    await row.getByRole('radio', { name: isMine ? 'Me' : others }).check();
+    await row.getByRole('radio', { name: isMine ? 'Me' : others, exact: true }).check();
   }
   await page
     .getByRole('main')

@@ -2,7 +2,7 @@
 import type { HegemonyView } from '@polity/hegemony/page';
 import { isSeat, type TurnOption } from '@polity/hegemony/page';
 import type { Json } from '@polity/kernel';
-import { useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 import { AskedSpot } from '../../../board/asked-spot.js';
 import { BoardProvider } from '../../../board/board-context.js';
 import { ChoiceBar } from '../../../board/choice-bar.js';
@@ -99,12 +99,14 @@ export default function Board({
         </Into>
         {ask && (
           <Into outlet="answers">
-            {inTabs && ask.options.some(isEnd) && (
-              <Spot name="end" label={value.say('end')} className="button primary">
-                {value.say('end')}
-              </Spot>
-            )}
-            <Answerer key={questionId(ask)} {...{ ask, view, words, pending, answer, preview }} />
+            <Fragment key={questionId(ask)}>
+              <Answerer {...{ ask, view, words, pending, answer, preview }} />
+              {inTabs && ask.options.some(isEnd) && (
+                <Spot name="end" label={value.say('end')} className="button primary">
+                  {value.say('end')}
+                </Spot>
+              )}
+            </Fragment>
           </Into>
         )}
         <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part} ${labels ? 'heg-labels' : ''}`}>
