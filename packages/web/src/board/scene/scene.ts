@@ -4,7 +4,7 @@
  */
 import type { LogEntry } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { SeatAtTable } from '../../games/seat.js';
 
 /** `suspense` goes before a decision and passes by itself; `result` is what was decided. */
@@ -27,6 +27,9 @@ export function comesBefore({ kind }: Scene): boolean {
 
 /** How long a scene stays once all of it was shown, in milliseconds; null until somebody passes it. */
 export type Patience = number | null;
+
+/** How many times as fast as usual scenes are shown. */
+export const SceneSpeed = createContext(1);
 
 export interface SceneProps {
   readonly scene: Scene;

@@ -1,7 +1,7 @@
 /** How a scene goes on: step by step, each for its time; at its end it waits, or passes by itself. */
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { prefersStillness } from '../use-steps.js';
-import type { Patience } from './scene.js';
+import { type Patience, SceneSpeed } from './scene.js';
 
 export interface SceneSteps {
   readonly step: number;
@@ -18,15 +18,16 @@ export interface SceneSteps {
  * @param patience how long the last one stays before the scene passes by itself.
  */
 export function useScene(times: readonly number[], patience: Patience, pass: () => void): SceneSteps {
+  const speed = useContext(SceneSpeed);
   const last = times.length;
   const [step, setStep] = useState(() => (prefersStillness() ? last : 0));
   const done = step >= last;
   const wait = done ? patience : times[step];
   useEffect(() => {
     if (wait === null || wait === undefined) return;
-    const timer = setTimeout(() => (done ? pass() : setStep(step + 1)), wait);
+    const timer = setTimeout(() => (done ? pass() : setStep(step + 1)), wait / speed);
     return () => clearTimeout(timer);
-  }, [step, done, wait, pass]);
+  }, [step, done, wait, speed, pass]);
   return {
     step,
     done,

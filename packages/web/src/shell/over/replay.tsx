@@ -1,26 +1,20 @@
 /** The game once more, step by step or by itself. */
-import type { LogEntry, Looked } from '@polity/kernel';
+import type { Looked } from '@polity/kernel';
 import type { TableSummary } from '@polity/server/wire';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Scene } from '../../board/scene/scene.js';
 import { api } from '../api.js';
 import { LogPanel } from '../log/log-panel.js';
 import { Headline } from '../table/headline.js';
 import { Icon, type IconName } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useNarrow } from '../ui/use-narrow.js';
-import { type Change, diffViews } from '../view/diff.js';
+import { diffViews } from '../view/diff.js';
 import { GameView } from '../view/game-view.js';
 import { useSay } from '../words/shell.js';
 import { Analysis } from './analysis.js';
 import { ReplayBoard } from './replay-board.js';
-
-interface Shown {
-  readonly step: number;
-  readonly steps: number;
-  readonly view: object;
-  readonly log: readonly LogEntry[];
-  readonly changes: readonly Change[];
-}
+import { ReplayScenes, type Shown, scenesOfStep } from './replay-scenes.js';
 
 const SPEEDS = [1, 2, 4, 8];
 const PACE = 1200;
@@ -38,6 +32,7 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
+  const [scenes, setScenes] = useState<readonly Scene[]>([]);
   const asked = useRef(-1);
   const [marked, setMarked] = useState<readonly Looked[]>([]);
   const marks = useId();
@@ -51,21 +46,25 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
         // What was asked for meanwhile comes next; an older answer is not shown.
         if (asked.current !== wanted) return;
         const log = [...known, ...told];
-        setShown((before) => ({ step, steps, view, log, changes: before ? diffViews(before.view, view) : [] }));
+        const before = shown?.view ?? view;
+        const next = { before, logFrom: known.length, step, steps, view, log, changes: diffViews(before, view) };
+        setShown(next);
+        // Who jumps sees where it leads; who lets it run sees what happens on the way.
+        setScenes(playing && step === (shown?.step ?? step) + 1 ? scenesOfStep(game, next, seat) : []);
       },
       () => setPlaying(false),
     );
-  }, [wanted, shown, table.id, seat]);
+  }, [wanted, shown, table.id, seat, playing, game]);
 
   useEffect(() => {
-    if (!playing || shown === null) return;
+    if (!playing || shown === null || scenes.length > 0) return;
     if (shown.step >= shown.steps) {
       setPlaying(false);
       return;
     }
     const timer = setTimeout(() => setWanted(shown.step + 1), PACE / speed);
     return () => clearTimeout(timer);
-  }, [playing, shown, speed]);
+  }, [playing, shown, speed, scenes]);
 
   const Board = useNarrow() ? undefined : game.ui.Board;
   const steps = shown?.steps ?? 0;
@@ -89,6 +88,7 @@ export function Replay({ table, game, seat, seats }: ReplayProps) {
   );
   return (
     <section className="replay sheet padded" aria-label={say('over.replay')}>
+      {shown && <ReplayScenes {...{ table, game, seat, speed, shown, scenes, leave: setScenes }} />}
       <div className="replay-bar">
         <h2>{say('over.replay')}</h2>
         {shown && button('first', 'over.replay.first', () => go(0))}

@@ -75,7 +75,7 @@ function Pause({ time, pass }: { readonly time: number; pass(): void }) {
   return null;
 }
 
-function isWanted(scene: Scene, chosen: Preferences): boolean {
+export function isWanted(scene: Scene, chosen: Preferences): boolean {
   // Where nothing moves there is nothing to wait for before a decision.
   if (scene.kind === 'suspense' && prefersStillness()) return false;
   if (scene.kind === 'card') return CARD[chosen.others] > 0;
