@@ -111,7 +111,7 @@ function countPositions(page) {
   let count = 0;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      if (String(payload).startsWith('{"type":"position"')) count++;
+      if (/^\{"type":"(position|change)"/.test(String(payload))) count++;
     }),
   );
   return () => count;
