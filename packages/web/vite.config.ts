@@ -32,9 +32,6 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   'new-angeles': NEW_ANGELES_LATER,
 };
 
-/** Small parts of every board travel together: alone each would weigh more. */
-const TOOLKIT = /\/src\/board\/(?:part-tabs|use-layout|whole-or-not|spotlight|outlets|asked-spot|log-spots)\.tsx?$/;
-
 /** Words that are wanted together travel together: what the home page says and what all games say alike; each game's. */
 function wordsChunk(file: string): string | null {
   const [, of, language, name] = /([^/]+)\/words\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
@@ -57,9 +54,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: wordsChunk }, { name: 'toolkit', test: TOOLKIT }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsChunk }] } } },
   },
   ...(command === 'serve' ? fromSources : {}),
 }));
