@@ -5,7 +5,7 @@
 import type { AskDescription, Json, Lesson, LogEntry, OptionValues, Possible, Reckoning } from '@polity/kernel';
 import type { GameWords, Telling } from '@polity/words';
 import type { ComponentType } from 'react';
-import type { GameScenes } from '../board/scene/scene.js';
+import type { GameScenes } from '../board/scene/happening.js';
 import type { Line } from '../shell/over/geometry.js';
 import type { ReferenceOf } from './reference.js';
 import type { SeatAtTable, SeatLook, Shape } from './seat.js';

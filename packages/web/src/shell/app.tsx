@@ -2,7 +2,6 @@
 
 import { type Catalogue, pickLanguage } from '@polity/words';
 import { lazy, Suspense, use, useEffect } from 'react';
-import { HomePage } from './home/home-page.js';
 import { usePreferences } from './preferences.js';
 import { type Route, routeOf, useLocation } from './router.js';
 import { ErrorBoundary } from './ui/error-boundary.js';
@@ -10,6 +9,10 @@ import { Header } from './ui/header.js';
 import { loadShell } from './words/load.js';
 import { ShellWordsProvider, useSay } from './words/shell.js';
 
+const homePage = async () => ({ default: (await import('./home/home-page.js')).HomePage });
+// On the way while the words are: a table is opened without it.
+const home = window.location.pathname === '/' ? homePage() : undefined;
+const HomePage = lazy(() => home ?? homePage());
 const AboutPage = lazy(async () => ({ default: (await import('./home/about-page.js')).AboutPage }));
 const GamePage = lazy(async () => ({ default: (await import('./home/game-page.js')).GamePage }));
 const NewTablePage = lazy(async () => ({ default: (await import('./home/new-table-page.js')).NewTablePage }));

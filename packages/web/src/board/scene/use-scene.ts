@@ -1,7 +1,7 @@
 /** How a scene goes on: step by step, each for its time; at its end it waits, or passes by itself. */
 import { useContext, useEffect, useState } from 'react';
 import { prefersStillness } from '../use-steps.js';
-import { type Patience, SceneSpeed } from './scene.js';
+import { type Patience, SceneSpeed } from './happening.js';
 
 export interface SceneSteps {
   readonly step: number;

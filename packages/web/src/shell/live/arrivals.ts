@@ -1,6 +1,6 @@
 /** Positions that have arrived and wait: each is shown once the scenes before it were seen, and in their order. */
 import type { LogEntry, Standing } from '@polity/kernel';
-import { comesBefore, type Scene } from '../../board/scene/scene.js';
+import { comesBefore, type Scene } from '../../board/scene/happening.js';
 import type { Position } from './position.js';
 
 /** What another seat has taken back, as far as the reader had been told of it. */

@@ -2,7 +2,7 @@
 import type { Input, LogEntry, Standing } from '@polity/kernel';
 import type { WholeMessage } from '@polity/server/following';
 import type { ChatLine, SeatPosition, TableSummary } from '@polity/server/wire';
-import type { Scene } from '../../board/scene/scene.js';
+import type { Scene } from '../../board/scene/happening.js';
 import { diffViews } from '../view/diff.js';
 import { share } from '../view/share.js';
 import {

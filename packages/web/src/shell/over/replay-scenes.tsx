@@ -1,7 +1,7 @@
 /** What everybody saw happen, once more while a replay runs, as fast as it runs: votes, cards, the ends of rounds. */
 import type { LogEntry } from '@polity/kernel';
 import type { TableSummary } from '@polity/server/wire';
-import { type Scene, SceneSpeed } from '../../board/scene/scene.js';
+import { type Scene, SceneSpeed } from '../../board/scene/happening.js';
 import { preferences } from '../preferences.js';
 import { useSeats } from '../seats/seats.js';
 import { isWanted } from '../table/scenes.js';

@@ -2,7 +2,7 @@
 import type { Looked } from '@polity/kernel';
 import type { TableSummary } from '@polity/server/wire';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Scene } from '../../board/scene/scene.js';
+import type { Scene } from '../../board/scene/happening.js';
 import { api } from '../api.js';
 import { LogPanel } from '../log/log-panel.js';
 import { Headline } from '../table/headline.js';

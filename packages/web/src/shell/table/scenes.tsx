@@ -1,7 +1,7 @@
 /** What is on the stage: the game's own drawing of it, over the table, until it was seen. */
 import type { TableSummary } from '@polity/server/wire';
 import { useCallback, useEffect } from 'react';
-import { comesBefore, type Patience, type Scene } from '../../board/scene/scene.js';
+import { comesBefore, type Patience, type Scene } from '../../board/scene/happening.js';
 import { prefersStillness } from '../../board/use-steps.js';
 import type { SceneReader } from '../live/arrivals.js';
 import { positionOf } from '../live/table-state.js';

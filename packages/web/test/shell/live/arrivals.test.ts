@@ -2,7 +2,7 @@
 import type { WholeMessage } from '@polity/server/following';
 import type { SeatPosition } from '@polity/server/wire';
 import { describe, expect, it } from 'vitest';
-import type { Scene, SceneKind } from '../../../src/board/scene/scene.js';
+import type { Scene, SceneKind } from '../../../src/board/scene/happening.js';
 import { isPending, NEW_TABLE_STATE, type TableState, tableReducer } from '../../../src/shell/live/table-state.js';
 
 const KINDS: Readonly<Record<string, SceneKind>> = { vote: 'result', play: 'card', year: 'round' };

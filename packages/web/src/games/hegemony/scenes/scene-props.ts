@@ -1,6 +1,6 @@
 /** What the scenes of this game are given, in the game's own types, and how far one has gone. */
 import type { HegemonyView, Seat } from '@polity/hegemony/page';
-import type { SceneProps } from '../../../board/scene/scene.js';
+import type { SceneProps } from '../../../board/scene/happening.js';
 
 /** What a scene of this game is given, in the game's own types. */
 export interface HegemonySceneProps extends Omit<SceneProps, 'before' | 'after' | 'seat'> {

@@ -1,7 +1,7 @@
 /** Hegemony's scenes, each drawn by what it shows. */
 import type { HegemonyView } from '@polity/hegemony/page';
 import { isSeat } from '@polity/hegemony/page';
-import type { SceneProps } from '../../../board/scene/scene.js';
+import type { SceneProps } from '../../../board/scene/happening.js';
 import { CardScene } from './card-scene.js';
 import { RoundScene } from './round-scene.js';
 import type { HegemonySceneProps } from './scene-props.js';

@@ -1,6 +1,6 @@
 /** Which entries of the log everybody sees happen: cards of others, the cubes of a vote and its result, the end of a round. */
 import type { LogEntry } from '@polity/kernel';
-import type { Scene } from '../../../board/scene/scene.js';
+import type { Scene } from '../../../board/scene/happening.js';
 
 export function scenesOf(log: readonly LogEntry[], from: number, seat: string | null): readonly Scene[] {
   const scenes: Scene[] = [];

@@ -3,7 +3,7 @@ import type { LogEntry } from '@polity/kernel';
 import { type DealStory, dealAt, type OfferTold } from '@polity/new-angeles/deals';
 import { ACTIONS, type ActionId, type Seat, type Side } from '@polity/new-angeles/page';
 import type { GameWords } from '@polity/words';
-import type { SceneProps } from '../../../board/scene/scene.js';
+import type { SceneProps } from '../../../board/scene/happening.js';
 import { SceneFrame } from '../../../board/scene/scene-frame.js';
 import { useScene } from '../../../board/scene/use-scene.js';
 import { Icon, SeatMark } from '../../../shell/ui/icons.js';

@@ -2,7 +2,7 @@
 
 import type { LogEntry } from '@polity/kernel';
 import { dealAt } from '@polity/new-angeles/deals';
-import type { Scene } from '../../../board/scene/scene.js';
+import type { Scene } from '../../../board/scene/happening.js';
 
 export function scenesOf(log: readonly LogEntry[], from: number, seat: string | null): readonly Scene[] {
   const scenes: Scene[] = [];
