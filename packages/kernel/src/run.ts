@@ -33,6 +33,9 @@ interface Group {
 
 const NOBODY: readonly Ask[] = [];
 
+/** How often hidden things are dealt anew until a world fits the open questions. */
+const IMAGINED_AT_MOST = 100;
+
 /** So many checkpoints in a row without a question are no game, but rules that run in a circle. */
 const IN_A_CIRCLE = 1000;
 
@@ -172,14 +175,17 @@ export class Run {
    */
   imagine(seat: string, random: Random): void {
     if (this.game.imagine === undefined) throw new Error(`${this.game.id} does not say what a seat cannot know`);
-    this.game.imagine(this.state, seat, random);
+    const others = this.pending.filter((ask) => ask.seat !== seat);
+    for (let tries = 0; tries < IMAGINED_AT_MOST; tries++) {
+      this.game.imagine(this.state, seat, random);
+      for (const ask of this.pending) ask.refresh();
+      // Who is asked has something to answer: a world in which it has not cannot be so.
+      if (others.every(({ answerable }) => answerable)) break;
+    }
     this.t.reseed(random);
     const { entries } = this.t;
     entries.splice(0, entries.length, ...visible(entries, seat));
-    for (const ask of this.pending) {
-      ask.refresh();
-      if (ask.seat !== seat) ask.about = {};
-    }
+    for (const ask of others) ask.about = {};
   }
 
   private resume(value: unknown): void {

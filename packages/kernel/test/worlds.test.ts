@@ -118,6 +118,18 @@ describe('a world', () => {
     expect(undone).toBeGreaterThan(100);
   });
 
+  it('leaves everybody who is asked something to answer, also where another than that seat imagines it', () => {
+    const table = Table.open(lanternMarket, { seats: 3, nights: 3 }, 'seed 670013650', 'fast');
+    playOn(table, luckOf('seed 670013650'), 31);
+    // Coral is asked for 1 to 3 of its coins; dealt anew at random it may have none.
+    expect(table.asks().map(({ seat, kind, min, max }) => [seat, kind, min, max])).toEqual([
+      ['coral', 'fireworks', 1, 3],
+    ]);
+    for (let world = 0; world < 50; world++) {
+      expect(table.imagined('amber', luckOf(`world ${world}`)).askOf('coral')?.max).toBeGreaterThan(0);
+    }
+  });
+
   it('cannot be had of a game that does not say what is hidden', () => {
     const open = tinyGame(
       () => ({}),
