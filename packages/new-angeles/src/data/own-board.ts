@@ -70,10 +70,17 @@ export function boardFrom(text: string): { values: BoardValues; setups: Readonly
 export function refuseBoard(text: string): OptionsRefusal | undefined {
   if (text === '') return undefined;
   const wrong = wrongIn(parsed(text));
-  return wrong === undefined ? undefined : { kind: `board-${wrong}`, params: {} };
+  return wrong === undefined ? undefined : { kind: wrong, params: {} };
 }
 
-type Wrong = 'unreadable' | 'tiers' | 'output' | 'tracks' | 'turns' | 'setups' | 'crowded';
+type Wrong =
+  | 'board-unreadable'
+  | 'board-tiers'
+  | 'board-output'
+  | 'board-tracks'
+  | 'board-turns'
+  | 'board-setups'
+  | 'board-crowded';
 
 function parsed(text: string): unknown {
   try {
@@ -84,20 +91,20 @@ function parsed(text: string): unknown {
 }
 
 const PARTS: Readonly<Record<keyof OwnBoard, (value: unknown) => Wrong | undefined>> = {
-  tiers: (value) => (isRecordOf(value, DISTRICTS, (tier) => isWhole(tier, 1, 3)) ? undefined : 'tiers'),
-  output: (value) => (isRecordOf(value, PROPOSED_DISTRICTS, isOutput) ? undefined : 'output'),
+  tiers: (value) => (isRecordOf(value, DISTRICTS, (tier) => isWhole(tier, 1, 3)) ? undefined : 'board-tiers'),
+  output: (value) => (isRecordOf(value, PROPOSED_DISTRICTS, isOutput) ? undefined : 'board-output'),
   trackEnds: (value) =>
     isRecordOf(value, RESOURCES, (end, resource) => isWhole(end, mostAsked(resource), LONGEST_TRACK))
       ? undefined
-      : 'tracks',
-  eventTurns: (value) => (isRecordOf(value, PROPOSED_EVENTS, isTurns) ? undefined : 'turns'),
+      : 'board-tracks',
+  eventTurns: (value) => (isRecordOf(value, PROPOSED_EVENTS, isTurns) ? undefined : 'board-turns'),
   setups: wrongInSetups,
 };
 
 function wrongIn(value: unknown): Wrong | undefined {
-  if (!isPlain(value)) return 'unreadable';
+  if (!isPlain(value)) return 'board-unreadable';
   for (const [part, own] of Object.entries(value)) {
-    if (!Object.hasOwn(PARTS, part)) return 'unreadable';
+    if (!Object.hasOwn(PARTS, part)) return 'board-unreadable';
     const wrong = PARTS[part as keyof OwnBoard](own);
     if (wrong !== undefined) return wrong;
   }
@@ -105,8 +112,8 @@ function wrongIn(value: unknown): Wrong | undefined {
 }
 
 function wrongInSetups(value: unknown): Wrong | undefined {
-  if (!isRecordOf(value, SETUP_IDS, isSetup)) return 'setups';
-  return Object.values(value as Record<string, OwnSetup>).some(isCrowded) ? 'crowded' : undefined;
+  if (!isRecordOf(value, SETUP_IDS, isSetup)) return 'board-setups';
+  return Object.values(value as Record<string, OwnSetup>).some(isCrowded) ? 'board-crowded' : undefined;
 }
 
 function isSetup(value: unknown): value is OwnSetup {

@@ -15,7 +15,7 @@ export function optionAbout(words: Catalogue, game: string, name: string): strin
 
 export function optionValue(words: Catalogue, game: string, name: string, value: string | number | boolean): string {
   const key = `game.${game}.option-value.${name}`;
-  const own = words.find(`${key}.${value}`) ?? words.find(`${key}.other`);
+  const own = words.find(`${key}.${value === '' ? 'none' : value}`) ?? words.find(`${key}.other`);
   return own ?? (typeof value === 'boolean' ? words.text(value ? 'view.yes' : 'view.no') : String(value));
 }
 
