@@ -96,7 +96,10 @@ function nextSpots(question: Question, option: Json, passed: Path): readonly str
   return ways.flatMap((way) => (way.length === length ? way.slice(passed.length, passed.length + 1) : []));
 }
 
-/** Rings around these spots, for as long as they are spoken of; the first is brought into sight when that begins. */
+/**
+ * Rings around these spots, for as long as they are spoken of; the first is brought into sight when that begins. They
+ * are looked for on the whole page: a board shows some of them beside the question.
+ */
 function usePointedOut(
   root: RefObject<HTMLElement | null>,
   spots: readonly string[],
@@ -106,8 +109,8 @@ function usePointedOut(
 ): void {
   const key = spots.join(' ');
   useEffect(() => {
-    const board = root.current;
-    const places = board === null ? [] : spots.flatMap((spot) => placesOf(board, spot, find));
+    const page = root.current?.ownerDocument.body;
+    const places = page === undefined ? [] : spots.flatMap((spot) => placesOf(page, spot, find));
     for (const place of places) place.dataset.taught = '';
     return () => {
       for (const place of places) delete place.dataset.taught;
@@ -115,8 +118,8 @@ function usePointedOut(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: turned to once for each sentence and way
   useEffect(() => {
-    const board = root.current;
-    const [place] = board === null ? [] : spots.flatMap((spot) => placesOf(board, spot, find));
+    const page = root.current?.ownerDocument.body;
+    const [place] = page === undefined ? [] : spots.flatMap((spot) => placesOf(page, spot, find));
     const part = place?.closest<HTMLElement>('[data-part]')?.dataset.part;
     if (part !== undefined) turnTo?.(part);
     // Once its part has been turned to.
