@@ -7,6 +7,7 @@ export { AskAll, Context, type LogEntry, type LogEntryOf, type Names, type Play,
 export * from './evaluation.js';
 export { fastRandom } from './fast-random.js';
 export * from './fingerprint.js';
+export * from './follow-lesson.js';
 export * from './game.js';
 export { type Accepted, type Input, type Preview, RulesError } from './input.js';
 export * from './json.js';

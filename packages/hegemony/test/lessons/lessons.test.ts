@@ -1,16 +1,6 @@
 /** A guided round: whoever does exactly what it says comes to its end, as every class and whatever the others do. */
 import { adviserBot, randomBot } from '@polity/bots';
-import {
-  type AskDescription,
-  type Bot,
-  checkGame,
-  type Json,
-  parseOptions,
-  seededRandom,
-  situationAt,
-  Table,
-  taughtAt,
-} from '@polity/kernel';
+import { type Bot, checkGame, followLesson, parseOptions, Table, taughtAt } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { hegemony } from '../../src/index.js';
 import { LESSONS } from '../../src/lessons/index.js';
@@ -21,34 +11,8 @@ const SEEDS = Array.from({ length: 8 }, (_, i) => `lesson/${i}`);
 
 const optionsOf = ({ options }: (typeof LESSONS)[number]) => parseOptions(hegemony, options);
 
-/** Follows a lesson to its end and tells the steps that were shown, in their order. */
-function follow(lesson: (typeof LESSONS)[number], seed: string, others: Bot): { told: string[]; view: HegemonyView } {
-  const table = Table.open(hegemony, optionsOf(lesson), seed);
-  const luck = seededRandom('fast', seed);
-  const told: string[] = [];
-  const submit = (ask: AskDescription, answer: Json) => {
-    const taken = table.submit({ seat: ask.seat, version: ask.version, answer });
-    if (!taken.ok) throw new Error(`${lesson.seat}, ${seed}, ${told.at(-1)}: ${JSON.stringify(answer)} is refused`);
-  };
-  for (let at = 0; at < lesson.steps.length; ) {
-    const view = table.view(lesson.seat) as HegemonyView;
-    const ask = table.askOf(lesson.seat) ?? null;
-    const taught = taughtAt(lesson, at, ask, view);
-    if (taught) {
-      told.push(taught.step.key);
-      at = taught.at;
-      const [answer] = ask ? (taught.step.answers?.(ask, view) ?? []) : [];
-      if (taught.step.answers === undefined) at++;
-      else if (ask === null || answer === undefined) throw new Error(`${taught.step.key} has no answer`);
-      else submit(ask, answer);
-      continue;
-    }
-    const open = table.asks().find(({ seat }) => seat !== lesson.seat);
-    if (open === undefined) throw new Error(`${lesson.seat}, ${seed}: nobody is asked, and nothing is taught`);
-    submit(open, others.answer(situationAt(table, open), luck) as Json);
-  }
-  return { told, view: table.view(lesson.seat) as HegemonyView };
-}
+const follow = (lesson: (typeof LESSONS)[number], seed: string, others: Bot) =>
+  followLesson(hegemony, lesson, seed, others) as { told: string[]; view: HegemonyView };
 
 describe.each(LESSONS.map((lesson) => [lesson.seat, lesson] as const))('the lesson of the %s', (seat, lesson) => {
   it('is ten to fifteen sentences, each told in its turn', () => {

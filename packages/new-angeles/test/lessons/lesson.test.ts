@@ -1,16 +1,6 @@
 /** The guided round: whoever does exactly what it says comes to its end, whatever the others do. */
 import { adviserBot, randomBot } from '@polity/bots';
-import {
-  type AskDescription,
-  type Bot,
-  checkGame,
-  type Json,
-  parseOptions,
-  seededRandom,
-  situationAt,
-  Table,
-  taughtAt,
-} from '@polity/kernel';
+import { type Bot, checkGame, followLesson, parseOptions, Table } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { newAngeles } from '../../src/index.js';
 import { GUIDED } from '../../src/lessons/index.js';
@@ -21,34 +11,8 @@ const SEEDS = Array.from({ length: 6 }, (_, i) => `lesson/${i}`);
 const options = parseOptions(newAngeles, GUIDED.options);
 const keys = GUIDED.steps.map(({ key }) => key);
 
-/** Follows the lesson to its end and tells the steps that were shown, in their order. */
-function follow(seed: string, others: Bot): { told: string[]; view: NewAngelesView } {
-  const table = Table.open(newAngeles, options, seed);
-  const luck = seededRandom('fast', seed);
-  const told: string[] = [];
-  const submit = (ask: AskDescription, answer: Json) => {
-    const taken = table.submit({ seat: ask.seat, version: ask.version, answer });
-    if (!taken.ok) throw new Error(`${seed}, ${told.at(-1)}: ${JSON.stringify(answer)} is refused`);
-  };
-  for (let at = 0; at < GUIDED.steps.length; ) {
-    const view = table.view(GUIDED.seat) as NewAngelesView;
-    const ask = table.askOf(GUIDED.seat) ?? null;
-    const taught = taughtAt(GUIDED, at, ask, view);
-    if (taught) {
-      told.push(taught.step.key);
-      at = taught.at;
-      const [answer] = ask ? (taught.step.answers?.(ask, view) ?? []) : [];
-      if (taught.step.answers === undefined) at++;
-      else if (ask === null || answer === undefined) throw new Error(`${taught.step.key} has no answer`);
-      else submit(ask, answer);
-      continue;
-    }
-    const open = table.asks().find(({ seat }) => seat !== GUIDED.seat);
-    if (open === undefined) throw new Error(`${seed}: nobody is asked, and nothing is taught`);
-    submit(open, others.answer(situationAt(table, open), luck) as Json);
-  }
-  return { told, view: table.view(GUIDED.seat) as NewAngelesView };
-}
+const follow = (seed: string, others: Bot) =>
+  followLesson(newAngeles, GUIDED, seed, others) as { told: string[]; view: NewAngelesView };
 
 describe('the guided round', () => {
   it('is ten to fifteen sentences, told in their order', () => {
