@@ -2,6 +2,8 @@
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+type Plain = Readonly<Record<string, unknown>>;
+
 export type JsonObject = { readonly [key: string]: Json };
 
 /** Copies plain JSON. Several times faster than `structuredClone`, which has to expect everything. */
@@ -24,6 +26,53 @@ function cloneObject(source: object): object {
     if (typeof item === 'object' && item !== null) copy[key] = cloneObject(item);
   }
   return copy;
+}
+
+/** A copy that shares with an older one, which is never changed, all that is the same in both. */
+export function cloneSharing<T>(value: T, older: unknown): T {
+  return typeof value === 'object' && value !== null ? (shared(value, older) as T) : value;
+}
+
+function shared(source: object, older: unknown): object {
+  if (typeof older !== 'object' || older === null || Array.isArray(source) !== Array.isArray(older))
+    return cloneObject(source);
+  return Array.isArray(source)
+    ? sharedList(source, older as readonly unknown[])
+    : sharedRecord(source as Plain, older as Plain);
+}
+
+function sharedList(source: readonly unknown[], older: readonly unknown[]): object {
+  let copy = source.length === older.length ? undefined : source.slice();
+  for (let i = 0; i < source.length; i++) {
+    const item = source[i];
+    const is = typeof item === 'object' && item !== null ? shared(item, older[i]) : item;
+    if (copy === undefined && is === older[i]) continue;
+    copy ??= older.slice();
+    copy[i] = is;
+  }
+  return copy ?? older;
+}
+
+function sharedRecord(source: Plain, older: Plain): object {
+  const alike = hasSameKeys(source, older);
+  let copy: Record<string, unknown> | undefined = alike ? undefined : { ...source };
+  for (const key in source) {
+    const item = source[key];
+    const before = alike || Object.hasOwn(older, key) ? older[key] : undefined;
+    const is = typeof item === 'object' && item !== null ? shared(item, before) : item;
+    if (copy === undefined && is === before) continue;
+    copy ??= { ...older };
+    copy[key] = is;
+  }
+  return copy ?? older;
+}
+
+/** In the same order too, in which they would be written. */
+function hasSameKeys(one: Plain, other: Plain): boolean {
+  const keys = Object.keys(other);
+  let at = 0;
+  for (const key in one) if (keys[at++] !== key) return false;
+  return at === keys.length;
 }
 
 /** Whether two pieces of plain JSON say the same; the order of an object's keys does not matter. */

@@ -1,7 +1,7 @@
 /** Positions from which the rules can be started again, and what a seat may take along into a world of its own. */
 import type { Context, LogEntry, Names } from './context.js';
 import type { Game, OptionValues } from './game.js';
-import { clone } from './json.js';
+import { clone, cloneSharing } from './json.js';
 import type { RandomState } from './random.js';
 import type { Entry } from './run.js';
 
@@ -14,8 +14,10 @@ export interface Snapshot {
   readonly log: number;
 }
 
-export function snapshotOf(t: Context<object, Names>, entries: number): Snapshot {
-  return { state: clone(t.state), random: t.saveRandom(), entries, log: t.entries.length };
+/** @param before the one before it: they share all that is the same in both, so that many of them take little room. */
+export function snapshotOf(t: Context<object, Names>, entries: number, before?: Snapshot): Snapshot {
+  const state = before === undefined ? clone(t.state) : cloneSharing(t.state, before.state);
+  return { state, random: t.saveRandom(), entries, log: t.entries.length };
 }
 
 /** Where hidden things were dealt anew: from there on the game is played in a world that the seat imagines. */

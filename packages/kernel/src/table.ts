@@ -99,6 +99,11 @@ export class Table<State extends object = object> {
     return this.run.interjections(seat);
   }
 
+  /** What of the game itself could take the seat's place for good, if those who play agree. */
+  successors(seat: string): readonly string[] {
+    return this.run.successors(seat);
+  }
+
   view(seat: string | null): object {
     return this.game.view(this.state, seat);
   }
@@ -151,7 +156,8 @@ export class Table<State extends object = object> {
     const undone = this.undoable(seat, all);
     if (undone instanceof CannotUndo) return undone;
     const wasSecret = this.run.holdsSecretAnswer(seat);
-    this.run = this.playAgain(undone.left, this.run.log, undone.before);
+    const { before, again } = undone;
+    this.run = this.playAgain([...this.#entries.slice(0, before), ...again], this.run.log, before);
     this.version++;
     // Taking a secret answer back reopens one question; the others' stay the ones that were put.
     if (!wasSecret) this.askedAt = this.version;
@@ -360,8 +366,9 @@ export class Table<State extends object = object> {
       clone(base.state),
       loadRandom(base.random),
       (t) => {
-        if (this.lastSnapshot.entries === this.playing) this.#snapshots.pop();
-        this.#snapshots.push(snapshotOf(t, this.playing));
+        const before = this.lastSnapshot;
+        if (before.entries === this.playing) this.#snapshots.pop();
+        this.#snapshots.push(snapshotOf(t, this.playing, before));
         return undefined;
       },
       log.slice(0, base.log),
@@ -412,13 +419,13 @@ export class Table<State extends object = object> {
   }
 
   /** Whether what was put in out of turn can be put in again without the answers, and still brings nothing to light. */
-  private canPutInAgain({ left, before }: TakenBack): boolean {
-    if (left.length === before) return true;
+  private canPutInAgain({ before, again }: TakenBack): boolean {
+    if (again.length === 0) return true;
     const trial = this.fork();
-    trial.run = trial.playAgain(left.slice(0, before), this.run.log);
+    trial.run = trial.playAgain(this.#entries.slice(0, before), this.run.log);
     try {
       const putIn = (entry: Entry, i: number) => !(trial.take(trial.run, entry, before + 1 + i) instanceof Refusal);
-      return left.slice(before).every(putIn) && !trial.run.t.revealed;
+      return again.every(putIn) && !trial.run.t.revealed;
     } catch {
       return false;
     }

@@ -13,10 +13,10 @@ export class CannotUndo {
 }
 
 export interface TakenBack {
-  /** All entries but those that are taken back. */
-  readonly left: readonly Entry[];
-  /** How many of them come before the first that is. */
+  /** How many entries come before the first that is taken back. */
   readonly before: number;
+  /** Those after it that are put in again. */
+  readonly again: readonly Entry[];
 }
 
 export interface History {
@@ -29,11 +29,12 @@ export interface History {
 }
 
 /** The entries without the seat's last answer, or (`all`) without all of its answers since another seat's. */
-export function takenBack({ entries, ...at }: History, seat: string, all: boolean): TakenBack | CannotUndo {
+export function takenBack(at: History, seat: string, all: boolean): TakenBack | CannotUndo {
+  const { entries } = at;
   const last = entries.findLastIndex((entry) => entry.seat === seat && 'answer' in entry);
   if (last < 0) return new CannotUndo('nothing');
   if (last < at.barrier) return new CannotUndo('revealed');
-  if (at.answeredInSecret) return { left: entries.toSpliced(last, 1), before: last };
+  if (at.answeredInSecret) return { before: last, again: entries.slice(last + 1) };
   const othersSince = entries.findLastIndex((entry) => 'answer' in entry) > last;
   // While answers are given in secret nothing before them is taken back: that it cannot be would show who has answered.
   if (at.secret || othersSince) return new CannotUndo('others');
@@ -44,7 +45,6 @@ export function takenBack({ entries, ...at }: History, seat: string, all: boolea
     if (entry.seat !== seat) break;
     before = i;
   }
-  // Asked for every seat after every answer: what comes before is taken as it is.
-  const after = entries.slice(before).filter((entry) => 'interjection' in entry);
-  return { left: [...entries.slice(0, before), ...after], before };
+  // Asked for every seat after every answer: what comes before is not looked at.
+  return { before, again: entries.slice(before).filter((entry) => 'interjection' in entry) };
 }

@@ -1,5 +1,5 @@
 /** Plain JSON: copied, compared and recognised. */
-import { clone, equal, notPlain } from '@polity/kernel';
+import { clone, cloneSharing, equal, notPlain } from '@polity/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plain, RUNS } from './support.js';
@@ -25,6 +25,43 @@ describe('clone', () => {
     const value = JSON.parse('{"__proto__":{"a":[1]},"constructor":{}}') as unknown;
     expect(JSON.stringify(clone(value))).toBe('{"__proto__":{"a":[1]},"constructor":{}}');
     expect(Object.getPrototypeOf(clone(value))).toBe(Object.prototype);
+  });
+});
+
+describe('a copy that shares', () => {
+  it('says the same, byte for byte, has nothing of what it was made from, and leaves the older one as it is', () => {
+    /** Two that have much in common, and two that have not. */
+    const pair = fc.oneof(
+      fc.tuple(json, json),
+      fc.tuple(json, json, json).map(([a, b, c]) => [
+        { a, list: [a, b, { c }], c },
+        { a, list: [a, { c }], c: b },
+      ]),
+    );
+    fc.assert(
+      fc.property(pair, ([value, one]) => {
+        const older = clone(one);
+        const before = JSON.stringify(older);
+        const copy = cloneSharing(value, older);
+        expect(JSON.stringify(copy)).toBe(JSON.stringify(value));
+        const own = new Set(objectsIn(value));
+        expect(objectsIn(copy).filter((object) => own.has(object))).toEqual([]);
+        expect(JSON.stringify(older)).toBe(before);
+        expect(cloneSharing(clone(value), copy)).toBe(copy);
+      }),
+      RUNS,
+    );
+  });
+
+  it('shares what is the same, and not what lies in another order', () => {
+    const older = { hand: ['rice'], prices: { rice: 1, silk: 2 }, coins: 3 };
+    const copy = cloneSharing({ hand: ['rice'], prices: { rice: 1, silk: 2 }, coins: 4 }, older);
+    expect(copy.hand).toBe(older.hand);
+    expect(copy.prices).toBe(older.prices);
+    expect(cloneSharing({ silk: 2, rice: 1 }, older.prices)).not.toBe(older.prices);
+    const odd = JSON.parse('{"__proto__":{},"constructor":{}}') as object;
+    expect(JSON.stringify(cloneSharing(odd, {}))).toBe(JSON.stringify(odd));
+    expect(objectsIn(cloneSharing(odd, {}))).not.toContain(Object.prototype);
   });
 });
 
