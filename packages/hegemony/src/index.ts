@@ -11,7 +11,7 @@ import { ROLES } from './rules/data/board.js';
 import { answered } from './rules/deciders.js';
 import { imagine } from './rules/imagine.js';
 import { lay } from './rules/lay.js';
-import { contentsOf } from './rules/modules.js';
+import { refusalOf } from './rules/modules.js';
 import { afterStep, atMoment } from './rules/moments.js';
 import { isAsked } from './rules/roles.js';
 import { takeAction } from './rules/round/action.js';
@@ -23,6 +23,7 @@ import { scoring } from './rules/round/scoring.js';
 import { finishSetup } from './rules/round/setup-step.js';
 import { setUp } from './rules/setup.js';
 import type { HegemonyOptions, HegemonyState, Phase } from './rules/state.js';
+import { handOver, succession } from './rules/succession.js';
 import { type HegemonyView, view } from './rules/view.js';
 
 const options = {
@@ -57,10 +58,14 @@ function play(t: Hegemony): Play {
 /** Step after step; after each the whole position is in the state. */
 function* steps(t: Hegemony): Play {
   while (t.state.phase !== 'over') {
+    const { turn } = t.state;
     yield* STEP[t.state.phase](t);
     atMoment(t);
     afterStep(t);
+    const handedOver = handOver(t, turn);
     yield* t.checkpoint();
+    // Others answer from here on, as after a start from this checkpoint.
+    if (handedOver) return yield* play(t);
   }
 }
 
@@ -68,13 +73,7 @@ export const hegemony: Game<HegemonyState, HegemonyNames, HegemonyOptions> = {
   id: 'hegemony',
   rules: 3,
   options,
-  refuse: (options) => {
-    for (const { refuse } of contentsOf({ options }).manifests) {
-      const refusal = refuse?.(options);
-      if (refusal) return refusal;
-    }
-    return undefined;
-  },
+  refuse: refusalOf,
   seats: (options) => {
     const seats = [...ROLES[options.seats]];
     return seats.filter((role) => isAsked({ seats, options }, role));
@@ -83,6 +82,7 @@ export const hegemony: Game<HegemonyState, HegemonyNames, HegemonyOptions> = {
   play,
   view,
   standings,
+  succession,
   check,
   imagine,
   catalog,

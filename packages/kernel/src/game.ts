@@ -61,6 +61,9 @@ export type Interjections<State, N extends Names> = {
   readonly [K in keyof N['interjections']]: Interjection<State, N, N['interjections'][K]>;
 };
 
+/** Under this name a seat's successor is put in out of turn. */
+export const SUCCESSION = 'succession';
+
 /** Every printed component of a game, by deck or group. */
 export type Catalog = { readonly [group: string]: readonly JsonObject[] };
 
@@ -84,6 +87,12 @@ export interface Game<State = object, N extends Names = Names, Options extends O
   standings(state: State): readonly Standing[];
 
   readonly interjections?: Interjections<State, N>;
+  /**
+   * What of the game itself can take a seat's place for good, in mid-game: an answer to somebody who does not come back.
+   * It is put in out of turn, for the seat that it is about, by whoever runs the table once those who play agree;
+   * neither the seat nor a bot is offered it.
+   */
+  readonly succession?: Interjection<State, N, string>;
   /** The invariants that do not hold, in words; empty when all is well. */
   check?(state: State): readonly string[];
   /**

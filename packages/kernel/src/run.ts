@@ -5,7 +5,7 @@
 import type { Possible } from './advice.js';
 import { type Ask, NotAnAnswer } from './ask.js';
 import { AskAll, CHECKPOINT, Context, type LogEntry, type Names, type Play } from './context.js';
-import type { Game, Interjection } from './game.js';
+import { type Game, type Interjection, SUCCESSION } from './game.js';
 import { clone, equal } from './json.js';
 import type { Random } from './random.js';
 
@@ -146,10 +146,14 @@ export class Run {
       .filter(({ options }) => options.length > 0);
   }
 
+  /** What of the game itself could take the seat's place now. */
+  successors(seat: string): readonly string[] {
+    return this.over ? [] : (this.game.succession?.options(this.state, seat) ?? []);
+  }
+
   /** Puts something in out of turn. The open asks stay open, with their options as they are now. */
   interject(seat: string, kind: string, value: unknown): Refusal | { readonly kept: unknown } {
-    const all = (this.game.interjections ?? {}) as Record<string, Interjection<object, Names, unknown>>;
-    const interjection = Object.hasOwn(all, kind) ? all[kind] : undefined;
+    const interjection = this.interjectionNamed(kind);
     if (interjection === undefined) return new Refusal('malformed', `nothing called '${kind}' can be put in`);
     const accepted = this.accepted(interjection, seat, value);
     if (accepted === undefined) return new Refusal('not-an-option', `'${kind}' cannot be put in like this now`);
@@ -160,6 +164,13 @@ export class Run {
       if (!ask.answerable) throw new Error(`'${kind}' left ${ask.seat} without an answer to '${ask.kind}'`);
     }
     return { kept };
+  }
+
+  private interjectionNamed(kind: string): Interjection<object, Names, unknown> | undefined {
+    const { interjections = {}, succession } = this.game;
+    if (kind === SUCCESSION) return succession as Interjection<object, Names, unknown> | undefined;
+    const all = interjections as Record<string, Interjection<object, Names, unknown>>;
+    return Object.hasOwn(all, kind) ? all[kind] : undefined;
   }
 
   /** The game's own copy of what is put in, or nothing. To allow a value is cheaper than to list all that could be. */

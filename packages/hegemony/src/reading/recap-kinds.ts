@@ -76,6 +76,8 @@ const RECAP: { readonly [Kind in keyof HegemonyLog]: InRecap<HegemonyLog[Kind]> 
   free: PLAIN,
   pass: PLAIN,
   'end-turn': PLAIN,
+  'to-be-handed-over': PLAIN,
+  'handed-over': PLAIN,
   pay: {
     about: (params, rest) => PAID[params.for](params, rest),
     changes: ({ from, to, amount }, sums) => {

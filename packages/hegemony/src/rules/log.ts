@@ -51,6 +51,9 @@ export interface HegemonyLog {
   free: { seat: Seat; action: FreeAction };
   pass: { seat: Seat; card: string };
   'end-turn': { seat: Seat };
+  /** It is agreed that the game itself is going to play the role; and it does so now. */
+  'to-be-handed-over': { seat: Seat; way: string };
+  'handed-over': { seat: Seat; way: string };
   pay: { from: Purse; to: Purse; amount: number; for: PaymentReason };
   loan: { seat: Seat };
   'loan-paid': { seat: Seat };

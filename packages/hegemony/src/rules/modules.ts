@@ -46,6 +46,10 @@ export interface Manifest {
   readonly name: string;
   /** Who decides for a role, if the module does. */
   readonly decider?: (options: HegemonyOptions, role: Seat) => Decider | undefined;
+  /** How it could decide for a role from now on, each way with the options of such a game: see `succession.ts`. */
+  readonly successors?: (options: HegemonyOptions, role: Seat) => Readonly<Record<string, HegemonyOptions>>;
+  /** A role has gone over from its player to a module, and nobody is asked for it any more. */
+  readonly handedOver?: (t: Hegemony, role: Seat) => void;
   /** Why it cannot be in a game with these options; nothing where it can. */
   readonly refuse?: (options: HegemonyOptions) => OptionsRefusal | undefined;
   /** Lays out what it needs, once the rest of the table stands. */
@@ -217,6 +221,15 @@ function together(manifests: readonly Manifest[]): Contents {
     soldAbroad: manifests.flatMap(({ soldAbroad }) => soldAbroad ?? []),
     provided: manifests.flatMap(({ provided }) => provided ?? []),
   };
+}
+
+/** Why a game cannot be played with these options together; nothing where it can. */
+export function refusalOf(options: HegemonyOptions): OptionsRefusal | undefined {
+  for (const { refuse } of contentsOf({ options }).manifests) {
+    const refusal = refuse?.(options);
+    if (refusal) return refusal;
+  }
+  return undefined;
 }
 
 /** Every module there is, in a game or not. */

@@ -170,6 +170,9 @@ export interface HegemonyState {
   /** The turn that is being taken in the Action Phase, and what of it has been done. */
   turn: { number: number; seat: Seat; main: boolean; free: boolean };
 
+  /** Roles that go over to a module as soon as nothing of theirs is under way, each with how; left out while there are none. */
+  successions?: Partial<Record<Seat, string>>;
+
   policies: Record<Policy, Section>;
   bills: Record<Policy, Bill | null>;
   /** The section of the Labor Market under which wages were paid, if the IMF has moved it since. */

@@ -11,7 +11,7 @@ import { addClass, allClasses, classRules } from './classes.js';
 import { automaComponents } from './components.js';
 import { shuffleUnder } from './deck.js';
 import type { Automa, AutomaAction, Priorities } from './kinds.js';
-import { layOut, lookOver, modeOf, seen, shuffleAnew } from './lay-out.js';
+import { layOut, layOutLate, lookOver, modeOf, seen, shuffleAnew, ways } from './lay-out.js';
 import { MIDDLE_AUTOMA } from './middle/index.js';
 import { placeSetAside, takeOut } from './policy-cards.js';
 import { put } from './rows.js';
@@ -50,6 +50,11 @@ function refuseAutomas(options: HegemonyOptions) {
 export const AUTOMA: Manifest = {
   name: 'automa',
   decider: (options, role) => (modeOf(options, role) === undefined ? undefined : DECIDER),
+  successors: ways,
+  handedOver(t, role) {
+    const mode = modeOf(t.state.options, role);
+    if (role !== 'state' && mode !== undefined) layOutLate(t, role, mode);
+  },
   refuse: refuseAutomas,
   setUp: layOut,
   view: seen,

@@ -1,11 +1,13 @@
 /** Automas at the start: a deck for each, rows in Advanced Mode; what of it is hidden, and what must always be true. */
 import type { OptionValues, Random } from '@polity/kernel';
+import type { Hegemony } from '../../rules/context.js';
+import { ROUNDS } from '../../rules/data/board.js';
 import { CLASSES, type Class, POLICIES, type Seat } from '../../rules/names.js';
-import type { HegemonyState } from '../../rules/state.js';
+import type { HegemonyOptions, HegemonyState } from '../../rules/state.js';
 import type { AutomaClass } from './automa.js';
 import { classRules, hasAutoma } from './classes.js';
 import type { Automa, Mode, Priorities } from './kinds.js';
-import { placeByDistance } from './policy-cards.js';
+import { placeByDistance, settlePolicyCards, takeOut } from './policy-cards.js';
 
 /** The option that says how a class is played. */
 export const OPTION: Readonly<Record<Class, string>> = {
@@ -26,12 +28,36 @@ export function layOut(state: HegemonyState, random: Random): void {
   state.automas = {};
   for (const seat of CLASSES) {
     const mode = modeOf(state.options, seat);
-    if (mode === undefined || !state.seats.includes(seat)) continue;
-    const rules = classRules(seat);
-    const deck = random.shuffle(rules.cards.map((_, i) => i + 1));
-    const priorities = mode === 'advanced' ? prioritiesOf(state, rules) : null;
-    state.automas[seat] = { mode, deck, discard: [], card: null, priorities };
+    if (mode !== undefined && state.seats.includes(seat)) state.automas[seat] = automaFor(state, seat, mode, random);
   }
+}
+
+function automaFor(state: HegemonyState, seat: Class, mode: Mode, random: Random): Automa {
+  const rules = classRules(seat);
+  const deck = random.shuffle(rules.cards.map((_, i) => i + 1));
+  const priorities = mode === 'advanced' ? prioritiesOf(state, rules) : null;
+  return { mode, deck, discard: [], card: null, priorities };
+}
+
+/** The games in which an Automa plays a role that a player has; none plays the State. */
+export function ways(options: HegemonyOptions, role: Seat): Readonly<Partial<Record<Mode, HegemonyOptions>>> {
+  if (!hasAutoma(role) || modeOf(options, role) !== undefined) return {};
+  const played = (mode: Mode) => ({ ...options, [OPTION[role]]: mode });
+  return { simplified: played('simplified'), advanced: played('advanced') };
+}
+
+/**
+ * In mid-game an Automa is set up as at the start, with policies and bills as they are (G-36): policy cards by distance, one
+ * with a bill on it aside as if it had just been proposed (AU-6.8), and no Immigration in the last round (AU-13.1).
+ */
+export function layOutLate(t: Hegemony, seat: Class, mode: Mode): void {
+  const { state } = t;
+  const automa = automaFor(state, seat, mode, t.random);
+  state.automas = { ...state.automas, [seat]: automa };
+  const { priorities } = automa;
+  if (priorities === null) return;
+  settlePolicyCards(state, seat, priorities);
+  if (state.round === ROUNDS) takeOut(priorities, 'immigration');
 }
 
 function prioritiesOf(state: HegemonyState, { seat, layout }: AutomaClass): Priorities {

@@ -58,3 +58,14 @@ export function dealAnew(state: HegemonyState, viewer: Seat | null, random: Rand
     holder.held = random.shuffle(possible).slice(0, holder.held.length);
   }
 }
+
+/**
+ * Nobody is asked for the role any more: all its agendas lie open from now on, none of them turned over yet, and that which
+ * it kept is one of them. One that has been shown already stays as it is, and is its only one (G-37).
+ */
+export function layOpen(state: HegemonyState, role: Seat): void {
+  const kept = keptIn(state);
+  if (kept.holders[role]?.shown !== null) return;
+  delete kept.holders[role];
+  kept.decided = kept.decided.filter((card) => !agendasOf(role).includes(card));
+}

@@ -3,7 +3,7 @@ import { list } from '../../rules/catalog.js';
 import type { Manifest } from '../../rules/modules.js';
 import { HIDDEN_AGENDAS } from './cards.js';
 import { atMoment, countMoney, forgetBills, judge, rememberBills, scoreBest } from './claims.js';
-import { deal, dealAnew, keepOne, keptIn, seenBy } from './hidden.js';
+import { deal, dealAnew, keepOne, keptIn, layOpen, seenBy } from './hidden.js';
 import { lookOver } from './look-over.js';
 
 export const HIDDEN_AGENDAS_MODULE: Manifest = {
@@ -35,6 +35,7 @@ export const HIDDEN_AGENDAS_MODULE: Manifest = {
       judge(t, ['scoring']);
     },
   },
+  handedOver: ({ state }, role) => layOpen(state, role),
   atMoment,
   paid: countMoney,
   // Cards are counted: one whose task is done twice is one (HA-9).
