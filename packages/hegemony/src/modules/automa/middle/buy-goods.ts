@@ -1,6 +1,5 @@
 /** Buy Goods & Services as the Middle Class Automa does it: from its own storage first, which costs nothing. */
 import { SOURCES } from '../../../rules/actions/buy.js';
-import type { Source } from '../../../rules/asks.js';
 import type { Hegemony } from '../../../rules/context.js';
 import { population } from '../../../rules/labour.js';
 import { moneyOf } from '../../../rules/money.js';
@@ -8,11 +7,9 @@ import type { HegemonyState } from '../../../rules/state.js';
 import type { Attempt, Turn } from '../automa.js';
 import type { Bonus, BuyBonus } from '../bonus.js';
 import {
-  amountFrom,
   buy,
   fromEverySource,
   type Help,
-  healthRaisesPopulation,
   helpFrom,
   NO_HELP,
   type Purchase,
@@ -20,49 +17,18 @@ import {
   purchasesOf,
   stockOf,
 } from '../buy.js';
+import { buyingCriteria, byKind, secondLotCriteria } from '../buy-criteria.js';
 import { checkGoodsOf } from '../check-goods.js';
-import { type Criteria, choose, fewest, inOrder, most, that } from '../criteria.js';
+import { type Criteria, choose } from '../criteria.js';
 
-const MANY_UNSKILLED = 3;
-
-/** Most from a source, so that a second one is not preferred to it for being another. */
-const mostFrom = (name: string, source: Source) => most<Purchase>(name, (way) => amountFrom(way, source));
-const cheapestOf = fewest<Purchase>('cheapest', ({ pays }) => pays);
-const label = ({ resource, lots }: Purchase) => [resource, ...lots.map(({ source }) => source)];
-
-/** Luxury from the State's board counts as Public Services. */
-const SELLERS = [
-  mostFrom('from-services', 'state'),
-  mostFrom('from-foreign-market', 'foreign-market'),
-  mostFrom('from-capitalist', 'capitalist'),
-];
+const ORDER = ['education', 'health', 'luxury'] as const;
+const SELLERS = ['state', 'foreign-market', 'capitalist'] as const;
 
 /** Buy Goods & Services Criteria. */
-function criteria(state: HegemonyState): Criteria<Purchase> {
-  const wantsEducation = state.unemployed.middle.unskilled >= MANY_UNSKILLED;
-  const raises = healthRaisesPopulation(state, 'middle');
-  return {
-    name: 'buy-goods',
-    label,
-    bullets: [
-      that('free', ({ pays }) => pays === 0),
-      that('education-for-unskilled', ({ resource }) => wantsEducation && resource === 'education'),
-      {
-        name: 'cheapest',
-        keep(ways, t) {
-          const others = raises ? ways.filter(({ resource }) => resource !== 'health') : ways;
-          return cheapestOf.keep(others.length > 0 ? others : ways, t);
-        },
-      },
-      inOrder('education-health-luxury', ['education', 'health', 'luxury'] as const, ({ resource }, of) =>
-        Number(resource === of),
-      ),
-      ...SELLERS,
-    ],
-  };
-}
+const criteria = (state: HegemonyState) =>
+  buyingCriteria(state, 'middle', byKind('education-health-luxury', ORDER), SELLERS);
 
-const SECOND: Criteria<Purchase> = { name: 'second-lot', label, bullets: [cheapestOf, ...SELLERS] };
+const SECOND: Criteria<Purchase> = secondLotCriteria(SELLERS);
 
 export function considerBuying({ t }: Turn, bonus: Bonus | undefined): Attempt {
   const help = helpFrom(t, 'middle', bonus?.buy);

@@ -1,6 +1,5 @@
 /** Buy Goods & Services as the Working Class Automa does it. */
 import { buyFrom, SOURCES, stockAt } from '../../../rules/actions/buy.js';
-import type { Source } from '../../../rules/asks.js';
 import type { Hegemony } from '../../../rules/context.js';
 import { population } from '../../../rules/labour.js';
 import { moneyOf } from '../../../rules/money.js';
@@ -8,44 +7,19 @@ import { priceAt } from '../../../rules/prices.js';
 import type { HegemonyState } from '../../../rules/state.js';
 import type { Attempt, Turn } from '../automa.js';
 import type { Bonus } from '../bonus.js';
-import { amountFrom, buy, healthRaisesPopulation, helpFrom, type Purchase, purchasesOf, WANTED } from '../buy.js';
+import { buy, helpFrom, type Purchase, purchasesOf, WANTED } from '../buy.js';
+import { buyingCriteria, byKind } from '../buy-criteria.js';
 import { checkGoodsOf } from '../check-goods.js';
-import { type Criteria, choose, fewest, inOrder, most, that } from '../criteria.js';
+import { choose } from '../criteria.js';
 
 /** G-28: whether it buys a second lot of its Population's size from another source. As ruled it does not. */
 export const SECOND_LOT: boolean = false;
 
-const MANY_UNSKILLED = 3;
+const SELLERS = ['state', 'foreign-market', 'capitalist', 'middle'] as const;
 
-/** Most from a source, so that a second one is not preferred to it for being another. */
-const mostFrom = (name: string, source: Source) => most<Purchase>(name, (way) => amountFrom(way, source));
-
-/** Buy Goods & Services Criteria. Luxury from the State's board counts as Public Services. */
-function criteria(state: HegemonyState): Criteria<Purchase> {
-  const wantsEducation = state.unemployed.working.unskilled >= MANY_UNSKILLED;
-  const raises = healthRaisesPopulation(state, 'working');
-  const cheapestOf = fewest<Purchase>('cheapest', ({ pays }) => pays);
-  return {
-    name: 'buy-goods',
-    label: ({ resource, lots }) => [resource, ...lots.map(({ source }) => source)],
-    bullets: [
-      that('free', ({ pays }) => pays === 0),
-      that('education-for-unskilled', ({ resource }) => wantsEducation && resource === 'education'),
-      {
-        name: 'cheapest',
-        keep(ways, t) {
-          const others = raises ? ways.filter(({ resource }) => resource !== 'health') : ways;
-          return cheapestOf.keep(others.length > 0 ? others : ways, t);
-        },
-      },
-      inOrder('health-education-luxury', WANTED, ({ resource }, of) => Number(resource === of)),
-      mostFrom('from-services', 'state'),
-      mostFrom('from-foreign-market', 'foreign-market'),
-      mostFrom('from-capitalist', 'capitalist'),
-      mostFrom('from-middle', 'middle'),
-    ],
-  };
-}
+/** Buy Goods & Services Criteria. */
+const criteria = (state: HegemonyState) =>
+  buyingCriteria(state, 'working', byKind('health-education-luxury', WANTED), SELLERS);
 
 export function considerBuying({ t }: Turn, bonus: Bonus | undefined): Attempt {
   const help = helpFrom(t, 'working', bonus?.buy);
