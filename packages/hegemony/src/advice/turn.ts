@@ -2,7 +2,7 @@
 import { bringAbout } from '../modules/historical-events/advice.js';
 import { because } from '../reading/reason.js';
 import type { Seller } from '../rules/actions/foreign-trade.js';
-import type { BasicAction, FreeAction, TurnOption } from '../rules/asks.js';
+import type { BasicAction, FreeAction } from '../rules/asks.js';
 import { cardById, isOperational } from '../rules/companies.js';
 import { ACTION, LOAN, ROUNDS } from '../rules/data/board.js';
 import { population, unemployedCount } from '../rules/labour.js';
@@ -12,6 +12,7 @@ import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
 import { bestPromise } from './bill-worth.js';
+import { byDeed, END_OF_TURN } from './by-deed.js';
 import { cardWorth, type Weighed, weighCard } from './cards.js';
 import { isLastRound, moneyBeyondNeeds, spareMoney, turnsLeft } from './money.js';
 import { bestDeal, bestProfit, exportsNow, ownersAtHand } from './owning.js';
@@ -135,19 +136,13 @@ function turn({ seat, options }: Asked<'turn'>, view: HegemonyView): Opinion | u
   );
 }
 
-function weigh(option: TurnOption, view: HegemonyView, seat: Seat): Weighed {
-  switch (option.do) {
-    case 'play':
-      return weighCard(option.card, view, seat);
-    case 'basic':
-      return BASIC[option.action](view, seat);
-    case 'free':
-      return FREE[option.action](view, seat);
-    case 'end':
-      // Ends the turn before a free action that is not worth the while.
-      return { weight: 1.2, reason: because('turn.end') };
-  }
-}
+const weigh = byDeed<Weighed>({
+  play: weighCard,
+  basic: BASIC,
+  free: FREE,
+  // Before a free action that is not worth the while.
+  end: { weight: END_OF_TURN, reason: because('turn.end') },
+});
 
 /** The card that helps least goes first. */
 function discardCard({ options }: Asked<'discard-card'>): Opinion | undefined {

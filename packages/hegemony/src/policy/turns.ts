@@ -1,6 +1,7 @@
 /** A turn: what a class does with it, by weights that ask whether there are workers, buyers and money for it. */
 import { heaviest } from '@polity/kernel';
 import { bestPromise, worthOf } from '../advice/bill-worth.js';
+import { byDeed, END_OF_TURN } from '../advice/by-deed.js';
 import { cardWorth, halfPriced } from '../advice/cards.js';
 import { isLastRound } from '../advice/money.js';
 import { bestDeal, bestProfit, exportsNow, ownersAtHand, productionsLeft, profitOf } from '../advice/owning.js';
@@ -8,7 +9,7 @@ import { bestPlace } from '../advice/places.js';
 import { bestPurchase } from '../advice/shopping.js';
 import { bringAbout } from '../modules/historical-events/advice.js';
 import type { Seller } from '../rules/actions/foreign-trade.js';
-import type { BasicAction, FreeAction, TurnOption } from '../rules/asks.js';
+import type { BasicAction, FreeAction } from '../rules/asks.js';
 import { cardById, isOperational } from '../rules/companies.js';
 import { ACTION, LOAN } from '../rules/data/board.js';
 import { storageLimit } from '../rules/goods.js';
@@ -123,19 +124,7 @@ function weighCard(id: string, view: HegemonyView, seat: Seat): number {
   return cost > 0 && cost > spare(view, seat) ? 1 : worth;
 }
 
-function weigh(option: TurnOption, view: HegemonyView, seat: Seat): number {
-  switch (option.do) {
-    case 'play':
-      return weighCard(option.card, view, seat);
-    case 'basic':
-      return BASIC[option.action](view, seat);
-    case 'free':
-      return FREE[option.action](view, seat);
-    case 'end':
-      // Ends the turn before a free action that is not worth the while.
-      return 1.2;
-  }
-}
+const weigh = byDeed<number>({ play: weighCard, basic: BASIC, free: FREE, end: END_OF_TURN });
 
 export const TURNS: Answerers<'turn' | 'discard-card' | 'build-company'> = {
   turn: ({ seat, options }, view) => heaviest(options, (option) => weigh(option, view, seat)),
