@@ -42,11 +42,11 @@ export function deedsOfOthers(log: readonly LogEntry[], seat: Seat): readonly De
   if (ended !== undefined && !isEndOf(ended, seat)) return [];
   return turnsOfOthers(log, last + 1, seat).flatMap((turn): readonly Deed[] => {
     const entries = entriesOf(turn.entries);
-    const deed = deedIn(entries);
+    const begin = deedIn(entries);
+    const deed = begin && asDeed(begin);
     if (turn.seat === null || deed === null) return [];
-    const told = WEIGHTY.map((kind) => turn.entries.find((entry) => entry.kind === kind)).find(Boolean);
     const mine = turn.gains.find((gains) => gains.seat === seat);
-    return [{ seat: turn.seat, ...deed, told: told ?? null, mine: mine ?? null }];
+    return [{ seat: turn.seat, ...deed, told: toldOf(entries, begin), mine: mine ?? null }];
   });
 }
 
@@ -59,12 +59,23 @@ function isDeedOf({ kind, params }: HegemonyLogEntry, seat: Seat): boolean {
 }
 
 /** The card or the basic action comes first, wherever it stands among free actions. */
-function deedIn(entries: readonly HegemonyLogEntry[]): Pick<Deed, 'card' | 'what'> | null {
+function deedIn(entries: readonly HegemonyLogEntry[]): HegemonyLogEntry | null {
   const main = entries.find(({ kind }) => kind === 'card' || kind === 'basic' || kind.startsWith('automa-'));
-  const any = main ?? entries.find(({ kind }) => kind === 'free');
-  if (any?.kind === 'card') return { card: true, what: any.params.card };
-  if (any?.kind === 'automa-pressure') return { card: false, what: 'apply-political-pressure' };
-  return any?.kind === 'basic' || any?.kind === 'free' || any?.kind === 'automa-action'
-    ? { card: false, what: any.params.action }
+  return main ?? entries.find(({ kind }) => kind === 'free') ?? null;
+}
+
+function asDeed(begin: HegemonyLogEntry): Pick<Deed, 'card' | 'what'> | null {
+  if (begin.kind === 'card') return { card: true, what: begin.params.card };
+  if (begin.kind === 'automa-pressure') return { card: false, what: 'apply-political-pressure' };
+  return begin.kind === 'basic' || begin.kind === 'free' || begin.kind === 'automa-action'
+    ? { card: false, what: begin.params.action }
     : null;
+}
+
+/** What came of a deed: of what follows it until something else is done in the turn. */
+function toldOf(entries: readonly HegemonyLogEntry[], begin: HegemonyLogEntry | null): LogEntry | null {
+  const after = entries.slice(begin === null ? 0 : entries.indexOf(begin) + 1);
+  const next = after.findIndex(({ kind }) => kind === 'free');
+  const own: readonly LogEntry[] = next < 0 ? after : after.slice(0, next);
+  return WEIGHTY.map((kind) => own.find((entry) => entry.kind === kind)).find(Boolean) ?? null;
 }

@@ -34,6 +34,17 @@ describe('what the others did', () => {
     expect(deedsOfOthers(LOG, 'capitalist')[1]?.mine).toBeNull();
   });
 
+  it('does not say what a free action brought instead', () => {
+    const cubes = entry('cubes', { class: 'middle', amount: 3, to: 'bag' });
+    const price = entry('price', { seat: 'middle', good: 'health', price: 10 });
+    const pressure = entry('basic', { seat: 'middle', action: 'apply-political-pressure', card: 'mc-innovation' });
+    const free = entry('free', { seat: 'middle', action: 'adjust-prices' });
+    const [mine, end] = [LOG[0] as LogEntry, LOG[4] as LogEntry];
+    expect(deedsOfOthers([mine, free, price, pressure, cubes, end], 'working')[0]?.told).toEqual(cubes);
+    expect(deedsOfOthers([mine, pressure, cubes, free, price, end], 'working')[0]?.told).toEqual(cubes);
+    expect(deedsOfOthers([mine, free, price, end], 'working')[0]?.told).toEqual(price);
+  });
+
   it('begins after my last turn, and is over once I do something in the next one', () => {
     expect(deedsOfOthers(LOG, 'middle').map(({ what }) => what)).toEqual(['extra-tax']);
     expect(deedsOfOthers(LOG, 'state')).toEqual([]);
