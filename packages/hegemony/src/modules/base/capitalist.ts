@@ -6,7 +6,7 @@ import {
   sellable,
   sellCompany,
 } from '../../rules/actions/build-company.js';
-import { makeBusinessDeal, possibleDeals, sellAbroad } from '../../rules/actions/foreign-trade.js';
+import { canMakeDeal, makeBusinessDeal, sellAbroad } from '../../rules/actions/foreign-trade.js';
 import { addCubes } from '../../rules/bag.js';
 import { type Deck, type Effect, effect, legitimacyFor, numbered, policy } from '../../rules/cards/card.js';
 import { cardOf, companiesOf } from '../../rules/companies.js';
@@ -179,7 +179,7 @@ export const CAPITALIST_CARDS: Deck = {
     purpose: 'sale',
     costs: 0,
     needs: policy('foreign-trade', 'B', 'C'),
-    can: (state) => possibleDeals(state).length > 0,
+    can: canMakeDeal,
     *play(t) {
       yield* makeBusinessDeal(t);
       yield* sellAbroad(t, 'capitalist', { goods: ['food', 'luxury'], optional: true });

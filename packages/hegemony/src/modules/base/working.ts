@@ -1,6 +1,6 @@
 /** The 40 action cards of the Working Class, in the order of the deck. */
 import { assignWorkers, canAssign } from '../../rules/actions/assign-workers.js';
-import { calmDemonstration, strike, strikeable } from '../../rules/actions/strike.js';
+import { calmDemonstration, canStrike, strike } from '../../rules/actions/strike.js';
 import { addCubes } from '../../rules/bag.js';
 import { type Deck, effect, numbered, policy } from '../../rules/cards/card.js';
 import { cardOf, findCompany, placeCompany } from '../../rules/companies.js';
@@ -105,7 +105,7 @@ export const WORKING_CARDS: Deck = {
     purpose: 'strike',
     costs: 0,
     needs: policy('labor-market', 'B', 'C'),
-    can: (state) => strikeable(state).length > 0,
+    can: canStrike,
     *play(t) {
       yield* strike(t, ACTION.strikes + unionCount(t.state), 'any-time');
       return undefined;

@@ -1,7 +1,7 @@
 /** What Historical Events do to companies, deals and prices. */
 import { STOP } from '@polity/kernel';
 import { discardCompany, hasSpace } from '../../rules/actions/build-company.js';
-import { makeBusinessDeal, possibleDeals } from '../../rules/actions/foreign-trade.js';
+import { canMakeDeal, makeBusinessDeal } from '../../rules/actions/foreign-trade.js';
 import { cardOf, companiesOf, findCompany, isOperational } from '../../rules/companies.js';
 import type { Hegemony, Play } from '../../rules/context.js';
 import { PRICE_LADDER } from '../../rules/data/board.js';
@@ -112,7 +112,7 @@ export function discardDeals(t: Hegemony, deals: readonly string[] = t.state.dea
 
 /** Where one can be paid for, one has to be made (HE-19). */
 export function* makeDeal(t: Hegemony): Play {
-  if (possibleDeals(t.state).length > 0) yield* makeBusinessDeal(t);
+  if (canMakeDeal(t.state)) yield* makeBusinessDeal(t);
 }
 
 /** Both owners ask the most for these goods. */

@@ -1,6 +1,6 @@
 /** What Historical Events do to people: workers who go, find work or come, cubes, Influence, Legitimacy, points. */
 import { type Assignment, assignWorkers, canAssign } from '../../rules/actions/assign-workers.js';
-import { strike, strikeable } from '../../rules/actions/strike.js';
+import { canStrike, strike } from '../../rules/actions/strike.js';
 import { addCubes } from '../../rules/bag.js';
 import { findCompany } from '../../rules/companies.js';
 import type { Hegemony, Play } from '../../rules/context.js';
@@ -66,7 +66,7 @@ export function* findWork(t: Hegemony, of: WorkerClass, owners?: readonly Seat[]
 
 /** A strike, where one is possible: of one company at least (HE-19). */
 export function* strikeNow(t: Hegemony, atMost: number): Play {
-  if (strikeable(t.state).length > 0) yield* strike(t, atMost);
+  if (canStrike(t.state)) yield* strike(t, atMost);
 }
 
 export function loseInfluence(t: Hegemony, role: Seat, amount: number): void {

@@ -1,6 +1,6 @@
 /** What Historical Events let the owners trade. */
 import { STOP } from '@polity/kernel';
-import { canExport, possibleDeals, sellAbroad } from '../../rules/actions/foreign-trade.js';
+import { canExport, canMakeDeal, sellAbroad } from '../../rules/actions/foreign-trade.js';
 import type { Hegemony, Play } from '../../rules/context.js';
 import { makeDeal, owners } from './business.js';
 
@@ -9,7 +9,7 @@ export function* exportOrDeal(t: Hegemony, card: string): Play {
   const { state } = t;
   const ways = () => [
     ...(canExport(state, 'capitalist') ? ['sell-to-foreign-market'] : []),
-    ...(possibleDeals(state).length > 0 ? ['make-business-deal'] : []),
+    ...(canMakeDeal(state) ? ['make-business-deal'] : []),
   ];
   if (ways().length === 0) return;
   const way = yield* t.ask('capitalist', 'card-option', ways, { canStop: true, about: { card } });

@@ -230,6 +230,10 @@ export function sellable(state: HegemonyState, seat: OwnerClass): Company[] {
   return companiesOf(state, seat).filter((company) => !hasCommitted(company));
 }
 
+export function canSell(state: HegemonyState, seat: OwnerClass): boolean {
+  return state.companies.some((company) => company.owner === seat && !hasCommitted(company));
+}
+
 /** Chooses one of its companies and sells it; a card may pay a multiple and take only some companies. */
 export function* sellCompany(
   t: Hegemony,

@@ -1,6 +1,6 @@
 /** Extra production in the Action Phase: the Middle Class's Extra Shift and the cards like it (p. 16, 24). */
 import { STOP } from '@polity/kernel';
-import { companiesOf, employeeSlot, findCompany, isOperational, outputOf, wageOf, workforce } from '../companies.js';
+import { employeeSlot, findCompany, isOperational, outputOf, wageOf, workforce } from '../companies.js';
 import type { Hegemony, Play } from '../context.js';
 import { moneyOf, pay } from '../money.js';
 import { produce } from '../produce.js';
@@ -14,11 +14,19 @@ export function employeeWorks(company: Company): boolean {
 
 /** Own companies with uncommitted Middle Class workers whose employee's wage can be paid. */
 export function extraShiftCompanies(state: HegemonyState): Company[] {
-  return companiesOf(state, 'middle').filter(
-    (company) =>
-      isOperational(company) &&
-      company.workers.every((worker) => worker?.class !== 'middle' || !worker.committed) &&
-      (!employeeWorks(company) || wageOf(company) <= moneyOf(state, 'middle')),
+  return state.companies.filter((company) => mayWorkLonger(state, company));
+}
+
+export function canWorkExtraShift(state: HegemonyState): boolean {
+  return state.companies.some((company) => mayWorkLonger(state, company));
+}
+
+function mayWorkLonger(state: HegemonyState, company: Company): boolean {
+  return (
+    company.owner === 'middle' &&
+    isOperational(company) &&
+    company.workers.every((worker) => worker?.class !== 'middle' || !worker.committed) &&
+    (!employeeWorks(company) || wageOf(company) <= moneyOf(state, 'middle'))
   );
 }
 

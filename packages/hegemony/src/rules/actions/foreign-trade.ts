@@ -119,6 +119,11 @@ export function possibleDeals(state: HegemonyState): string[] {
   );
 }
 
+export function canMakeDeal(state: HegemonyState): boolean {
+  const money = moneyOf(state, 'capitalist');
+  return state.deals.open.some((id) => dealOf(id).cost <= money);
+}
+
 function dealOf(id: string): BusinessDeal {
   return DEALS[id] as BusinessDeal;
 }

@@ -2,7 +2,7 @@
 import { STOP } from '@polity/kernel';
 import type { WorkerAt } from '../asks.js';
 import { addCubes } from '../bag.js';
-import { cardOf, commit, companiesOf, findCompany, isOperational, workforce } from '../companies.js';
+import { cardOf, commit, findCompany, isOperational, workforce } from '../companies.js';
 import type { Hegemony, Play } from '../context.js';
 import { ACTION } from '../data/board.js';
 import { type OwnerClass, store, toSupply } from '../goods.js';
@@ -172,9 +172,18 @@ export function receiveBenefits(t: Hegemony, of: Class): void {
 
 /** Operational companies of the Capitalist Class with workers who are not committed yet. */
 export function bonusCompanies(state: HegemonyState): Company[] {
-  if (moneyOf(state, 'capitalist') < ACTION.bonus) return [];
-  return companiesOf(state, 'capitalist').filter(
-    (company) => isOperational(company) && company.workers.some((worker) => worker && !worker.committed),
+  return moneyOf(state, 'capitalist') < ACTION.bonus ? [] : state.companies.filter(earnsBonus);
+}
+
+export function canGiveBonus(state: HegemonyState): boolean {
+  return moneyOf(state, 'capitalist') >= ACTION.bonus && state.companies.some(earnsBonus);
+}
+
+function earnsBonus(company: Company): boolean {
+  return (
+    company.owner === 'capitalist' &&
+    isOperational(company) &&
+    company.workers.some((worker) => worker && !worker.committed)
   );
 }
 

@@ -11,14 +11,14 @@ import { isPlayed } from '../roles.js';
 import type { HegemonyState } from '../state.js';
 import { type Action, type Actions, plain } from './action.js';
 import { assignWorkers, canAssign } from './assign-workers.js';
-import { buildFromMarket, canBuild, sellable, sellCompany } from './build-company.js';
+import { buildFromMarket, canBuild, canSell, sellCompany } from './build-company.js';
 import { buyGoods, canBuy } from './buy.js';
 import { exportAction, proposeBillAction } from './common.js';
-import { extraShift, extraShiftCompanies } from './extra-shift.js';
-import { makeBusinessDeal, possibleDeals } from './foreign-trade.js';
+import { canWorkExtraShift, extraShift } from './extra-shift.js';
+import { canMakeDeal, makeBusinessDeal } from './foreign-trade.js';
 import {
   addStorage,
-  bonusCompanies,
+  canGiveBonus,
   canProvide,
   expandable,
   giveBonus,
@@ -31,7 +31,7 @@ import {
   useLuxury,
 } from './free.js';
 import { stateActions } from './state-actions.js';
-import { canDemonstrate, demonstrate, strike, strikeable } from './strike.js';
+import { canDemonstrate, canStrike, demonstrate, strike } from './strike.js';
 
 const pressure = (of: Class): Action =>
   plain(
@@ -63,7 +63,7 @@ const build = (seat: OwnerClass): Action => ({
 });
 
 const sell = (seat: OwnerClass): Action => ({
-  can: (state) => sellable(state, seat).length > 0,
+  can: (state) => canSell(state, seat),
   take: (t) => sellCompany(t, seat),
 });
 
@@ -72,7 +72,7 @@ const BASIC: Readonly<Record<Seat, Actions<BasicAction>>> = {
     'propose-bill': proposeBillAction('working'),
     'assign-workers': assign('working'),
     'buy-goods-and-services': buy('working'),
-    strike: { can: (state) => strikeable(state).length > 0, take: (t) => strike(t) },
+    strike: { can: canStrike, take: (t) => strike(t) },
     demonstration: plain(canDemonstrate, demonstrate),
     'apply-political-pressure': pressure('working'),
   },
@@ -83,7 +83,7 @@ const BASIC: Readonly<Record<Seat, Actions<BasicAction>>> = {
     'sell-company': sell('middle'),
     'sell-to-foreign-market': exportAction('middle'),
     'buy-goods-and-services': buy('middle'),
-    'extra-shift': { can: (state) => extraShiftCompanies(state).length > 0, take: (t) => extraShift(t) },
+    'extra-shift': { can: canWorkExtraShift, take: (t) => extraShift(t) },
     'apply-political-pressure': pressure('middle'),
   },
   capitalist: {
@@ -91,7 +91,7 @@ const BASIC: Readonly<Record<Seat, Actions<BasicAction>>> = {
     'build-company': build('capitalist'),
     'sell-company': sell('capitalist'),
     'sell-to-foreign-market': exportAction('capitalist'),
-    'make-business-deal': { can: (state) => possibleDeals(state).length > 0, take: makeBusinessDeal },
+    'make-business-deal': { can: canMakeDeal, take: makeBusinessDeal },
     lobby: plain(
       (state) => moneyOf(state, 'capitalist') >= ACTION.lobbyCost && hasInfluence(state),
       (t) => {
@@ -150,7 +150,7 @@ const FREE: Readonly<Record<Seat, Actions<FreeAction>>> = {
   middle: { ...provide('middle'), ...adjust('middle'), ...benefits('middle'), ...loan('middle') },
   capitalist: {
     ...adjust('capitalist'),
-    'give-bonus': { can: (state) => bonusCompanies(state).length > 0, take: giveBonus },
+    'give-bonus': { can: canGiveBonus, take: giveBonus },
     'buy-storage': {
       can: (state) => moneyOf(state, 'capitalist') >= ACTION.storageCost && expandable(state, 'capitalist').length > 0,
       *take(t) {

@@ -9,15 +9,21 @@ import type { Company, HegemonyState } from '../state.js';
 
 /** Companies of other players with uncommitted Working Class workers, whoever else is (H32), and a wage below level 3. */
 export function strikeable(state: HegemonyState): Company[] {
-  if (state.supply.strikes === 0) return [];
-  return state.companies.filter(
-    (company) =>
-      !company.onStrike &&
-      company.owner !== 'working' &&
-      (company.owner !== 'state' || isPlayed(state, 'state')) &&
-      hasWage(company) &&
-      company.wage < 3 &&
-      company.workers.some((worker) => worker?.class === 'working' && !worker.committed),
+  return state.supply.strikes === 0 ? [] : state.companies.filter((company) => mayStrikeIn(state, company));
+}
+
+export function canStrike(state: HegemonyState): boolean {
+  return state.supply.strikes > 0 && state.companies.some((company) => mayStrikeIn(state, company));
+}
+
+function mayStrikeIn(state: HegemonyState, company: Company): boolean {
+  return (
+    !company.onStrike &&
+    company.owner !== 'working' &&
+    (company.owner !== 'state' || isPlayed(state, 'state')) &&
+    hasWage(company) &&
+    company.wage < 3 &&
+    company.workers.some((worker) => worker?.class === 'working' && !worker.committed)
   );
 }
 

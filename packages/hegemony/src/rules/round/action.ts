@@ -1,5 +1,4 @@
 /** The Action Phase: five turns each, a main action and perhaps a free one before or after it (p. 11). */
-import type { Actions } from '../actions/action.js';
 import { basicActions, freeActions } from '../actions/index.js';
 import type { BasicAction, FreeAction, TurnOption } from '../asks.js';
 import type { ActionCard, LegitimacyChange } from '../cards/card.js';
@@ -68,27 +67,22 @@ export function turnOptions(state: HegemonyState): TurnOption[] {
       const card = hand[i] as string;
       if (hand.indexOf(card) === i && isPlayable(state, deck[card] as ActionCard)) options.push({ do: 'play', card });
     }
-    for (const action of possible(state, basicActions(state, seat))) options.push({ do: 'basic', action });
+    const basic = basicActions(state, seat);
+    for (const action in basic) {
+      if (basic[action as BasicAction]?.can(state)) options.push({ do: 'basic', action: action as BasicAction });
+    }
   }
   // The main action is done, or there is none, and nobody is to be stuck (H26).
   const mayEnd = options.length === 0;
-  for (const action of possible(state, freeActions(state, seat), free)) options.push({ do: 'free', action });
+  const others = freeActions(state, seat);
+  for (const action in others) {
+    const other = others[action as FreeAction];
+    // Once the free action is done, only those that need none.
+    if (other && (!free || other.besides) && other.can(state))
+      options.push({ do: 'free', action: action as FreeAction });
+  }
   if (mayEnd) options.push(END);
   return options;
-}
-
-/** Those that can be taken; once the free action is done, only those that need none. */
-function possible<Name extends BasicAction | FreeAction>(
-  state: HegemonyState,
-  actions: Actions<Name>,
-  besides = false,
-): Name[] {
-  const names: Name[] = [];
-  for (const name in actions) {
-    const action = actions[name];
-    if (action && (!besides || action.besides) && action.can(state)) names.push(name);
-  }
-  return names;
 }
 
 function discard(state: HegemonyState, seat: Seat, card: string): void {
