@@ -1,17 +1,9 @@
 /** Bots that look ahead in Hegemony: they choose by what their seat can know, and by nothing else. */
 import { policyBot, searchBot } from '@polity/bots';
 import { hegemony } from '@polity/hegemony';
-import {
-  type Bot,
-  type Game,
-  type LogEntry,
-  type Random,
-  seededRandom,
-  simulate,
-  situationAt,
-  Table,
-} from '@polity/kernel';
+import { type Bot, type Game, type Random, seededRandom, simulate, situationAt, Table } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
+import { otherWorld } from './other-world.js';
 
 const luckOf = (seed: string) => seededRandom('fast', `luck/${seed}`);
 /** Without a clock: what it does depends on nothing but what it knows and its luck. */
@@ -37,8 +29,6 @@ function chosen(bot: Bot, table: Table, seat: string): unknown {
   return bot.answer(situationAt(table, ask), luckOf('choice'));
 }
 
-const immigrants = (log: readonly LogEntry[]) => log.filter(({ kind }) => kind === 'immigrant').length;
-
 describe('a bot that looks ahead', () => {
   it.each([{ seats: 2 }, { seats: 4 }, { seats: 4, 'hidden-agendas': true }] as const)(
     'chooses the same at a table of %o when what it cannot know is replaced',
@@ -49,15 +39,9 @@ describe('a bot that looks ahead', () => {
         const luck = luckOf(seed);
         const table = Table.open(hegemony, options, seed, 'fast');
         playOn(table, luck, luck.int(120 * options.seats));
-        const saved = JSON.parse(JSON.stringify(table.save()));
-        const entries = saved.entries.slice(0, saved.checkpoint.entries);
-        const real = Table.load(hegemony, { ...saved, entries });
-        // Immigrants who come between the checkpoint and the ask come from a pile that lies otherwise in another world.
-        if (real.over || immigrants(real.log(null)) > immigrants(saved.checkpoint.log)) continue;
-        const { seat } = luck.pick(real.asks());
-        const state = structuredClone(saved.checkpoint.state);
-        hegemony.imagine?.(state, seat as Parameters<typeof hegemony.view>[1], luck);
-        const other = Table.load(hegemony, { ...saved, entries, checkpoint: { ...saved.checkpoint, state } });
+        const worlds = otherWorld(table, luck);
+        if (worlds === undefined) continue;
+        const { real, other, seat } = worlds;
         expect(chosen(curious, other, seat), seed).toEqual(chosen(curious, real, seat));
         compared++;
       }

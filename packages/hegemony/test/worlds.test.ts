@@ -1,8 +1,9 @@
 /** The worlds that a seat imagines at a table of Hegemony: as it knows them, playable, and free of what it cannot know. */
 import { randomBot } from '@polity/bots';
 import { hegemony } from '@polity/hegemony';
-import { type LogEntry, type Random, seededRandom, situationAt, Table } from '@polity/kernel';
+import { type Random, seededRandom, situationAt, Table } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
+import { otherWorld } from './other-world.js';
 
 const TABLES = [
   { seats: 2 },
@@ -35,8 +36,6 @@ function found(table: Table, seat: string): object {
   return { view, log, asked, rest, begin, end: world.state };
 }
 
-const immigrants = (log: readonly LogEntry[]) => log.filter(({ kind }) => kind === 'immigrant').length;
-
 describe.each(TABLES)('a world imagined at a table of %o', (options) => {
   const { seats } = options;
 
@@ -61,15 +60,9 @@ describe.each(TABLES)('a world imagined at a table of %o', (options) => {
       const luck = luckOf(`twice/${seats}/${game}`);
       const table = Table.open(hegemony, options, `twice/${seats}/${game}`, 'fast');
       playOn(table, luck, luck.int(250 * seats));
-      const saved = JSON.parse(JSON.stringify(table.save()));
-      const entries = saved.entries.slice(0, saved.checkpoint.entries);
-      const real = Table.load(hegemony, { ...saved, entries });
-      // Immigrants who come between the checkpoint and the ask come from a pile that lies otherwise in another world.
-      if (real.over || immigrants(real.log(null)) > immigrants(saved.checkpoint.log)) continue;
-      const { seat } = luck.pick(real.asks());
-      const state = structuredClone(saved.checkpoint.state);
-      hegemony.imagine?.(state, seat as Parameters<typeof hegemony.view>[1], luck);
-      const other = Table.load(hegemony, { ...saved, entries, checkpoint: { ...saved.checkpoint, state } });
+      const worlds = otherWorld(table, luck);
+      if (worlds === undefined) continue;
+      const { real, other, seat } = worlds;
       expect(other.asks().map((ask) => ask.seat)).toContain(seat);
       expect(JSON.parse(JSON.stringify(found(other, seat)))).toEqual(JSON.parse(JSON.stringify(found(real, seat))));
     }
