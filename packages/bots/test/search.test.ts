@@ -52,6 +52,25 @@ describe('a bot that looks ahead', () => {
     expect(worldsFor({ worlds: 100, rollouts: 1000, milliseconds: 20 }, 'take', () => time++)).toBeLessThan(5);
   });
 
+  it('comes to the same in several heads at once as in one after the other, and each head sees worlds of its own', () => {
+    const many = searchBot('many', { worlds: 4, rollouts: 40, milliseconds: 1, heads: 4 }, still);
+    const table = Table.open(coins, {}, 'heads', 'fast');
+    table.submit({ seat: 'a', version: 0, answer: 'go on' });
+    const ask = table.asks()[0];
+    if (ask === undefined || many.heads === undefined) throw new Error('nobody is asked, or nobody has heads');
+    const { heads } = many;
+    const luck = seededRandom('fast', 'luck').int(2 ** 31);
+    const found = [3, 1, 0, 2].map((head) => [head, heads.think(situationAt(table, ask), luck, head, 1)] as const);
+    const inOrder = found.toSorted(([a], [b]) => a - b).map(([, one]) => JSON.parse(JSON.stringify(one)));
+    expect(heads.settle(inOrder)).toEqual(many.answer(situationAt(table, ask), seededRandom('fast', 'luck')));
+    expect(
+      new Set(inOrder.map((one) => JSON.stringify(one.arms.map(({ answer }: { answer: unknown }) => answer)))),
+    ).toHaveProperty('size', 1);
+    const tries = inOrder.map(({ arms }) => arms.reduce((sum: number, { count }: { count: number }) => sum + count, 0));
+    for (const count of tries) expect(count).toBeGreaterThan(0);
+    expect(thinker.heads).toBeUndefined();
+  });
+
   it('answers as usual when there is no time at all', () => {
     const hurried = searchBot('hurried', { worlds: 3, rollouts: 100, milliseconds: 0 }, still);
     expect(simulate(coins, {}, 'hurry', () => hurried).run.state).toMatchObject({ points: { a: 0, b: 0 } });

@@ -65,6 +65,20 @@ describe('bots in threads', () => {
     expect(fine?.status).toBe('fulfilled');
   });
 
+  it('think in several heads where there are several threads, and settle on one answer', async () => {
+    const table = Table.open(market, {}, 'seed');
+    expect(await newThreads().decide(job('hydra', table))).toEqual({ seat: 'amber', version: 0, answer: 0 });
+    const last = table.askOf('amber')?.options.at(-1);
+    expect(await newThreads({ count: 1 }).decide(job('hydra', table))).toMatchObject({ answer: last });
+  });
+
+  it('that lose a head tell so, and the others go on', async () => {
+    const threads = newThreads();
+    const [lost, fine] = await Promise.allSettled([threads.decide(job('headless')), threads.decide(job('random'))]);
+    expect(lost).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('lost its head') } });
+    expect(fine?.status).toBe('fulfilled');
+  });
+
   it('play a whole game against a person', async () => {
     const { url } = await startServer({ threads: settings });
     const ann = new Browser(url);

@@ -1,8 +1,11 @@
 /** What bots do at a table, and find out about one: all that a worker thread does, and it can be done without one. */
 import { LookingBack, type Scales, weigh } from '@polity/bots';
 import {
+  type Ask,
+  type Bot,
   type Game,
   type Input,
+  type Json,
   type Looked,
   outOfTurnAt,
   type Random,
@@ -23,6 +26,27 @@ export interface BotJob {
   readonly talk: boolean;
 }
 
+/** A position, and a bot that thinks about its answer in several heads: what one of them is to do. */
+export interface HeadJob extends Pick<BotJob, 'game' | 'saved'> {
+  readonly seat: string;
+  readonly bot: string;
+  readonly luck: number;
+  readonly head: number;
+  readonly share: number;
+}
+
+/** What the heads of a bot have found, to be put together. */
+export interface SettleJob {
+  readonly bot: string;
+  readonly found: readonly Json[];
+}
+
+/** A bot's answer that is worth the thought of several heads. */
+export interface Shared extends Pick<HeadJob, 'seat' | 'bot' | 'luck'> {
+  readonly version: number;
+  readonly heads: number;
+}
+
 /** A position, and a seat that is asked something in it: what its answers promise. */
 export interface WeighJob extends Pick<BotJob, 'game' | 'saved'> {
   readonly seat: string;
@@ -38,6 +62,10 @@ export interface LookJob extends Pick<BotJob, 'game' | 'saved'> {
 /** What there is to think about, what comes first before what can wait. */
 export interface Thoughts {
   readonly decide: { readonly job: BotJob; readonly found: Input | null };
+  /** The same where there are several threads. */
+  readonly begin: { readonly job: BotJob; readonly found: Input | Shared | null };
+  readonly head: { readonly job: HeadJob; readonly found: Json };
+  readonly settle: { readonly job: SettleJob; readonly found: unknown };
   readonly weigh: { readonly job: WeighJob; readonly found: Reckoning | null };
   readonly look: { readonly job: LookJob; readonly found: readonly Looked[] };
 }
@@ -76,14 +104,41 @@ function looked({ game, saved, steps, scales }: LookJob, registry: Registry): re
 /** How each thing is thought about. */
 export const THINKING: {
   readonly [Kind in keyof Thoughts]: (job: Thoughts[Kind]['job'], registry: Registry) => Thoughts[Kind]['found'];
-} = { decide, weigh: weighed, look: looked };
+} = { decide, begin: begun, head: thoughtOf, settle: settled, weigh: weighed, look: looked };
 
 export function decide(job: BotJob, registry: Registry): Input | null {
-  const game = gameNamed(registry, job.game);
-  const table = Table.load(game, job.saved);
-  // Nobody knows the seed before the game is over; whoever does sees the same bots do the same again.
-  const luck = seededRandom('fast', `${job.saved.seed} ${job.saved.version}`);
+  const { table, luck } = laid(job, registry);
   return (job.talk ? said(job, table, registry, luck) : null) ?? answered(job, table, registry, luck);
+}
+
+function laid({ game, saved }: Pick<BotJob, 'game' | 'saved'>, registry: Registry): { table: Table; luck: Random } {
+  // Nobody knows the seed before the game is over; whoever does sees the same bots do the same again.
+  const luck = seededRandom('fast', `${saved.seed} ${saved.version}`);
+  return { table: Table.load(gameNamed(registry, game), saved), luck };
+}
+
+/** What is put in, or what several heads are to think about first. In the end they come to what `decide` comes to. */
+function begun(job: BotJob, registry: Registry): Input | Shared | null {
+  const { table, luck } = laid(job, registry);
+  const put = job.talk ? said(job, table, registry, luck) : null;
+  if (put) return put;
+  const next = nextOf(job, table, registry);
+  const heads = next?.player.heads?.count;
+  if (next === undefined || heads === undefined || next.ask.forced) return answered(job, table, registry, luck);
+  const { seat, version } = next.ask;
+  return { seat, version, bot: next.bot, heads, luck: luck.int(2 ** 31) };
+}
+
+function thoughtOf({ game, saved, seat, bot, luck, head, share }: HeadJob, registry: Registry): Json {
+  const { table } = laid({ game, saved }, registry);
+  const ask = table.asks().find((one) => one.seat === seat);
+  const heads = botOf(registry, bot)?.heads;
+  if (ask === undefined || heads === undefined) throw new Error(`${bot} has nothing to think about for ${seat}`);
+  return heads.think(situationAt(table, ask), luck, head, share);
+}
+
+function settled({ bot, found }: SettleJob, registry: Registry): unknown {
+  return botOf(registry, bot)?.heads?.settle(found);
 }
 
 function said(job: BotJob, table: Table, registry: Registry, luck: Random): Input | null {
@@ -95,12 +150,24 @@ function said(job: BotJob, table: Table, registry: Registry, luck: Random): Inpu
 }
 
 function answered(job: BotJob, table: Table, registry: Registry, luck: Random): Input | null {
-  for (const { seat, bot } of job.seats) {
+  const next = nextOf(job, table, registry);
+  if (next === undefined) return null;
+  const { ask, player } = next;
+  return { seat: ask.seat, version: ask.version, answer: player.answer(situationAt(table, ask), luck) };
+}
+
+/** The first bot that is asked something, and what. */
+function nextOf(
+  { seats }: BotJob,
+  table: Table,
+  registry: Registry,
+): { ask: Ask; bot: string; player: Bot } | undefined {
+  for (const { seat, bot } of seats) {
     const ask = table.asks().find((one) => one.seat === seat);
     const player = botOf(registry, bot);
-    if (ask && player) return { seat, version: ask.version, answer: player.answer(situationAt(table, ask), luck) };
+    if (ask && player) return { ask, bot, player };
   }
-  return null;
+  return undefined;
 }
 
 /** Bots that think where they are asked: for tests, and where there are no threads. */

@@ -1,6 +1,7 @@
 /** Worker threads in which bots think, so that the server does not wait for them. */
 import { Worker } from 'node:worker_threads';
-import type { BotJob, LookJob, Thinkers, Thoughts, WeighJob } from './decide.js';
+import type { Input } from '@polity/kernel';
+import type { BotJob, LookJob, Shared, Thinkers, Thoughts, WeighJob } from './decide.js';
 
 export interface Threads {
   /** The URL of a module that exports `games` and `bots`; each thread imports it. */
@@ -15,11 +16,11 @@ export interface Threads {
 type Reply = { readonly found: unknown } | { readonly failed: string };
 
 /** What people wait for comes before what they look at, and that before what takes long. */
-const ORDER: readonly (keyof Thoughts)[] = ['decide', 'weigh', 'look'];
+const ORDER: readonly (keyof Thoughts)[] = ['settle', 'decide', 'begin', 'head', 'weigh', 'look'];
 
 interface Waiting {
   readonly kind: keyof Thoughts;
-  readonly job: BotJob | WeighJob | LookJob;
+  readonly job: Thoughts[keyof Thoughts]['job'];
   resolve(found: unknown): void;
   reject(error: Error): void;
 }
@@ -39,8 +40,23 @@ export class BotThreads implements Thinkers {
 
   constructor(private readonly settings: Threads) {}
 
-  decide(job: BotJob) {
-    return this.think('decide', job);
+  async decide(job: BotJob): Promise<Input | null> {
+    if (this.count === 1) return this.think('decide', job);
+    const begun = await this.think('begin', job);
+    return begun && 'heads' in begun ? this.inHeads(job, begun) : begun;
+  }
+
+  /** Each head may take the time of the whole, as far as there is a thread for it. */
+  private async inHeads({ game, saved }: BotJob, { seat, version, bot, luck, heads }: Shared): Promise<Input> {
+    const share = Math.min(1, this.count / heads);
+    const found = await Promise.all(
+      Array.from({ length: heads }, (_, head) => this.think('head', { game, saved, seat, bot, luck, head, share })),
+    );
+    return { seat, version, answer: await this.think('settle', { bot, found }) };
+  }
+
+  private get count(): number {
+    return this.settings.count ?? 1;
   }
 
   weigh(job: WeighJob) {
@@ -82,7 +98,7 @@ export class BotThreads implements Thinkers {
   }
 
   private newThread(): Thread | undefined {
-    if (this.threads.size >= (this.settings.count ?? 1)) return undefined;
+    if (this.threads.size >= this.count) return undefined;
     const file = this.settings.worker ?? new URL('./worker.js', import.meta.url);
     // Threads run what is built, whatever the process around them was told to load.
     const worker = new Worker(file, { workerData: { registry: this.settings.registry }, execArgv: [] });
