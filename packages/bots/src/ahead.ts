@@ -58,7 +58,23 @@ export function playedOn(
     if (taken instanceof Refusal) throw new Error(`${game.id}: the policy was refused: ${taken.message}`);
   }
   if (worth !== undefined) return worth;
-  const standings = game.standings(run.state);
+  return endedWith(game, evaluation, run.state, seat, explain);
+}
+
+/** What a game that is over came to for the seat, in the measure in which the game judges. */
+export function endedWith(
+  game: Pick<Game, 'standings'>,
+  { outcome }: Pick<Evaluation, 'outcome'>,
+  state: object,
+  seat: string,
+  explain?: (parts: readonly Part[]) => void,
+): number {
+  if (outcome !== undefined) {
+    const points = outcome(state, seat);
+    explain?.([{ field: 'aspect', name: 'outcome', seat, points }]);
+    return points;
+  }
+  const standings = game.standings(state);
   explain?.(partsOf(standings, seat));
   return marginOf(standings, seat);
 }

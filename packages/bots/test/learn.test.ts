@@ -1,7 +1,8 @@
 /** Lines through samples: they find what the samples follow, and say how much of it they foretell. */
-import { explained, explainedByLead, Lines, type Sample } from '@polity/bots';
-import { seededRandom, weigherOf } from '@polity/kernel';
+import { explained, explainedByLead, Lines, randomBot, type Sample, samplesOf } from '@polity/bots';
+import { type Evaluation, type Game, seededRandom, weigherOf } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
+import { coins } from './coins.js';
 
 /** Margins of 3, twice the first feature less the second, and some luck; the third feature is always the same. */
 function samples(count: number, luckOf: number, key = 'k'): Sample[] {
@@ -48,5 +49,19 @@ describe('a line through samples', () => {
     const weigh = weigherOf(learned(samples(100, 1)));
     expect(weigh('another', [1, 2, 7])).toBeUndefined();
     expect(weigh('k', [1, 2])).toBeUndefined();
+  });
+});
+
+describe('samples of a game', () => {
+  const game = coins as unknown as Game;
+  const noted = (of: Game) => samplesOf(of, { seats: 2 }, 'samples', () => randomBot);
+
+  it('end with the points before the best of the others, or with what the game measures its end by', () => {
+    const evaluation = game.evaluation as Evaluation;
+    const plain = noted(game);
+    const won = noted({ ...game, evaluation: { ...evaluation, outcome: (_, seat) => (seat === 'a' ? 100 : 0) } });
+    expect(new Set(won.map(({ margin }) => margin))).toEqual(new Set([100, 0]));
+    expect(plain.map(({ features }) => features)).toEqual(won.map(({ features }) => features));
+    expect(plain.some(({ margin }) => Math.abs(margin) < 50 && margin !== 0)).toBe(true);
   });
 });

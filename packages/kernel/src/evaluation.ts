@@ -1,5 +1,7 @@
 /** What a game says of a position in numbers, so that a bot can judge where a line of play leads without ending it. */
+import type { Possible, PutIn } from './advice.js';
 import type { AskDescription } from './ask.js';
+import type { LogEntry } from './context.js';
 import type { Json } from './json.js';
 import type { Part } from './reckoning.js';
 
@@ -10,14 +12,31 @@ export interface Evaluation<State = object> {
   keyOf(state: State, seat: string): string;
   /** What can be read off a position that may matter to the seat: as many numbers for every position of one key. */
   features(state: State, seat: string): readonly number[];
-  /** By how many points the seat is likely to end before the best of the others; nothing where nothing was learned. */
+  /**
+   * By how many points the seat is likely to end before the best of the others, or what `outcome` is likely to be where a
+   * game has that; nothing where nothing was learned.
+   */
   judge(state: State, seat: string): number | undefined;
+  /** What a game that is over came to for the seat, where points before the best of the others do not say that. */
+  outcome?(state: State, seat: string): number;
   /** What the judgement is made of: parts that add up to it, but for what every position of the key has alike. */
   parts?(state: State, seat: string): readonly Part[];
   /** The same by other weights, for learning better ones. */
   by(learned: Learned): Evaluation<State>;
   /** The answer that leaves things as they are, where an ask has one: another has to be better by more than chance. */
   rest?(ask: AskDescription): Json | undefined;
+  /** What to put in out of turn by what it does to what is judged; nothing where waiting is better. */
+  outOfTurn?(at: Bystander, seat: string): PutIn | undefined;
+}
+
+/** What a seat that is not asked may know, and do. */
+export interface Bystander {
+  /** What can be put in: found out when somebody looks, for that takes its time. */
+  possible(): readonly Possible[];
+  readonly view: object;
+  log(): readonly LogEntry[];
+  /** Whether it may begin something of its own, and not only answer what others have begun. */
+  readonly proposes: boolean;
 }
 
 /** Weights by key, the constant first and then one for each feature, as numbers in a text; and how they came to be. */

@@ -30,11 +30,13 @@ export interface OutOfTurn extends Pick<Situation, 'seat' | 'view' | 'log'> {
   readonly interjections: readonly Possible[];
   /** What the game advises to put in, if anything. */
   readonly advice: PutIn | undefined;
+  /** The same by what the game's evaluation makes of it, where it can judge that; else what is advised. */
+  judged(proposes: boolean): PutIn | undefined;
 }
 
 /** Where a situation is looked at: a table, or a simulation. */
 export interface Scene {
-  readonly game: Pick<Game, 'advise' | 'adviseOutOfTurn'>;
+  readonly game: Pick<Game, 'advise' | 'adviseOutOfTurn' | 'evaluation'>;
   view(seat: string): object;
   log(seat: string): readonly LogEntry[];
   interjections(seat: string): readonly Possible[];
@@ -110,5 +112,12 @@ class Waiting implements OutOfTurn {
     const { game } = this.#scene;
     if (game.adviseOutOfTurn === undefined) return undefined;
     return game.adviseOutOfTurn(this.interjections, this.view, this.seat);
+  }
+
+  judged(proposes: boolean): PutIn | undefined {
+    const { evaluation } = this.#scene.game;
+    if (evaluation?.outOfTurn === undefined) return this.advice;
+    const { view, seat } = this;
+    return evaluation.outOfTurn({ possible: () => this.interjections, view, log: () => this.log, proposes }, seat);
   }
 }

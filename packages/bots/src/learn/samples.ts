@@ -1,13 +1,14 @@
 /** What there is to learn from a game: positions at its stages as a seat sees them, and how the seat ended. */
 import { type Bot, type Game, type OptionValues, simulate } from '@polity/kernel';
-import { marginOf } from '../ahead.js';
+import { endedWith, marginOf } from '../ahead.js';
 
 export interface Sample {
   /** Whose weights it is for. */
   readonly key: string;
   readonly features: readonly number[];
-  /** Points before the best of the others when the position stood, and at the end. */
+  /** Points before the best of the others when the position stood. */
   readonly lead: number;
+  /** The same at the end, or what else the game measures its end by. */
   readonly margin: number;
 }
 
@@ -36,6 +37,6 @@ export function samplesOf(
       }
     },
   });
-  const standings = game.standings(run.state);
-  return noted.map(({ seat, ...sample }) => ({ ...sample, margin: marginOf(standings, seat) }));
+  const ended = new Map(seats.map((seat) => [seat, endedWith(game, evaluation, run.state, seat)]));
+  return noted.map(({ seat, ...sample }) => ({ ...sample, margin: ended.get(seat) as number }));
 }

@@ -93,11 +93,12 @@ async function learn(game: Game, policy: NonNullable<Game['policy']>, flags: Fla
   }
 }
 
-function noteOf({ id, rules }: Game, seed: string, counts: readonly number[]): string {
+function noteOf({ id, rules, evaluation }: Game, seed: string, counts: readonly number[]): string {
+  const target = evaluation?.outcome === undefined ? 'the margin over the best of the others' : 'how the game ended';
   const generations = counts.map((games, generation) => `generation ${generation} of ${games} games`);
   return (
     `polity learn ${id} --seed ${seed}, by the rules ${rules}: ${generations.join(', ')}, one game in ` +
-    `${HELD_OUT_ONCE_IN} held out; ridge regression of the margin over the best of the others`
+    `${HELD_OUT_ONCE_IN} held out; ridge regression of ${target}`
   );
 }
 
