@@ -2,11 +2,17 @@
 import { ROUND_TRACK } from '../data/board.js';
 import { DEMANDS } from '../data/demands.js';
 import { DISTRICTS, type DistrictId, RESOURCES, type Resource } from '../names.js';
+import type { District } from '../rules/state.js';
 import type { NewAngelesView } from '../rules/view.js';
 
-/** What a district would make if it were exploited now. */
-export function outputOf(view: NewAngelesView, district: DistrictId, despiteOrgcrime = false): [Resource, number][] {
-  const { unrest, outage, orgcrime, development } = view.city[district];
+/** What a district would make if it were exploited now; `as` where it is thought to be in another condition. */
+export function outputOf(
+  view: Pick<NewAngelesView, 'city' | 'board'>,
+  district: DistrictId,
+  despiteOrgcrime = false,
+  as: District = view.city[district],
+): [Resource, number][] {
+  const { unrest, outage, orgcrime, development } = as;
   if (unrest === 'strike' || outage) return [];
   const { primary, secondary } = view.board.output[district];
   const made: [Resource, number][] = [];

@@ -7,6 +7,7 @@ import { CardFace } from './face.js';
 import { Hint } from './hint.js';
 import { Back } from './icons.js';
 import { Spot, useCity } from './parts.js';
+import { IfItWins } from './wins.js';
 
 interface DealPanelProps {
   readonly log: readonly LogEntry[];
@@ -30,10 +31,16 @@ export function DealPanel({ log, again }: DealPanelProps) {
         )}
       </header>
       {deal === null ? <LastDeal log={log} /> : <OpenDeal deal={deal} />}
-      {deal !== null && <SoFar log={log} />}
+      {deal !== null && (deal.winner !== null || !isOffered(deal)) && <SoFar log={log} />}
+      {won < 0 && (deal === null || !isOffered(deal)) && <HowDealsGo />}
       {ask && <Hint key={questionId(ask)} ask={ask} />}
     </section>
   );
+}
+
+/** Whether there is anything to be supported yet. */
+function isOffered(deal: DealView): boolean {
+  return SIDES.some((side) => offerOn(deal, side) !== null);
 }
 
 const STEPS = ['asset', 'main', 'counter', 'support', 'resolution'] as const;
@@ -81,14 +88,29 @@ function OpenDeal({ deal }: { readonly deal: DealView }) {
       {deal.named !== null && <p className="na-note">{words.say('named', { ...deal.named })}</p>}
       {deal.banned.length > 0 && <p className="na-note">{words.say('banned', { seats: deal.banned })}</p>}
       {deal.barred.length > 0 && <p className="na-note">{words.say('barred', { seats: deal.barred })}</p>}
+      {deal.winner === null && (
+        <div className="na-wins-row">
+          {SIDES.map((side) => {
+            const offer = offerOn(deal, side);
+            return <div key={side}>{offer && <IfItWins offer={offer} />}</div>;
+          })}
+        </div>
+      )}
     </>
   );
+}
+
+const SIDES: readonly Side[] = ['main', 'counter'];
+
+function offerOn(deal: DealView, side: Side): DealView['main'] {
+  if (side === 'main') return deal.main;
+  return deal.countering === null ? null : (deal.counters.at(-1) ?? null);
 }
 
 /** One side: whose it is, the card, and how many cards lie beside it from whom. */
 function Offer({ deal, side }: { readonly deal: DealView; readonly side: Side }) {
   const { words, seats } = useCity();
-  const offer = side === 'main' ? deal.main : deal.countering === null ? null : (deal.counters.at(-1) ?? null);
+  const offer = offerOn(deal, side);
   const supports = (Object.entries(deal.support) as [Seat, NonNullable<DealView['support'][Seat]>][]).filter(
     ([, support]) => support.side === side,
   );
@@ -137,6 +159,23 @@ function Offer({ deal, side }: { readonly deal: DealView; readonly side: Side })
         ))}
       </div>
     </Spot>
+  );
+}
+
+/** For whoever has seen none yet. */
+function HowDealsGo() {
+  const { words } = useCity();
+  return (
+    <section className="na-goes">
+      <h3>{words.say('deal.goes')}</h3>
+      <ol>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <strong>{words.say(`step.${step}`)}</strong> {words.say(`goes.${step}`)}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -21,6 +21,7 @@ export default function Ending({ view: shown, words }: EndingProps) {
     if (goal === undefined) return '';
     const { capital } = players[seat];
     const told = goal.kind === 'rival' ? { rival: goal.rival, against: goal.capital } : { ...goal };
-    return words.say(`end.${goal.kind}`, { seat, capital, won: hasWon(view, seat), ...told });
+    const outcome = hasWon(view, seat) ? 'won' : goal.short === 0 ? 'fallen' : 'behind';
+    return words.say(`end.${goal.kind}`, { seat, capital, outcome, ...told });
   }
 }

@@ -148,6 +148,9 @@ export function Secrets({ me }: { readonly me: Seat }) {
         </p>
       )}
       {goal && <Win goal={goal} />}
+      {investment === null && drawnInvestments.length === 0 && rival === null && (
+        <p className="na-muted">{words.say('secrets.soon')}</p>
+      )}
       {view.underBoard !== null && <p>{words.say('under-board', { rival: view.underBoard })}</p>}
     </section>
   );

@@ -20,11 +20,13 @@ const LATE = 6;
 
 describeInBrowser('New Angeles can be read', () => {
   it(
-    'early and late, by six and by four, on desks and by tabs on a phone',
+    'at the start, early and late, by six and by four, on desks and by tabs on a phone',
     inBrowser(async (world) => {
       const visitor = await world.visit();
       const { page } = visitor;
       const positions = [
+        findPosition({ id: 'start-6', seats: 6, is: () => true }),
+        findPosition({ id: 'first-4', seats: 4, is: ({ kind }) => kind === 'main-offer' }),
         findPosition({ id: 'early-6', seats: 6, is: ({ kind }) => kind === 'counteroffer' }),
         findPosition({
           id: 'late-6',

@@ -1,18 +1,11 @@
 /** New Angeles can be looked up: everything printed is there once, with words, and is found. */
-
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { newAngeles } from '@polity/new-angeles';
-import { telling } from '@polity/new-angeles/telling';
-import { Catalogue, GameWords, type Messages } from '@polity/words';
 import { describe, expect, it } from 'vitest';
 import { NEW_ANGELES_REFERENCE } from '../../../src/games/new-angeles/reference.js';
 import { ANYTHING, find } from '../../../src/shell/reference/find.js';
+import { newAngelesWords } from './words.js';
 
-const folder = join(dirname(createRequire(import.meta.url).resolve('@polity/new-angeles/package.json')), 'words/en');
-const files = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages);
-const reference = NEW_ANGELES_REFERENCE.of(new GameWords(new Catalogue('en', files), telling));
+const reference = NEW_ANGELES_REFERENCE.of(newAngelesWords);
 const ids = new Set(reference.entries.map(({ id }) => id));
 
 describe('the reference of New Angeles', () => {
