@@ -26,7 +26,7 @@ export function advise(ask: AskDescription, view: NewAngelesView): Advice {
 }
 
 /** Whoever is asked on a card's account carries it out. */
-function interestsIn({ seat, about }: AskDescription, view: NewAngelesView): Interests {
+export function interestsIn({ seat, about }: AskDescription, view: NewAngelesView): Interests {
   const mine = interestsOf(view, seat as Seat);
   const card = view.carriedOut?.card ?? (about.card as OfferedCard | undefined);
   return card === undefined ? mine : carryingOut(mine, card);

@@ -6,9 +6,9 @@ import type { Seat } from '../names.js';
 import type { NewAngelesView } from '../rules/view.js';
 import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
 import { assetWorth, worthInPlay } from './asset-worth.js';
-import { resourceWorth } from './city-worth.js';
 import { betterSide, judged } from './deal.js';
 import type { Interests } from './interests.js';
+import { resourceLoss } from './supply-worth.js';
 
 type Test = (mine: Interests, on: Seat | undefined) => boolean;
 
@@ -47,7 +47,7 @@ const USE: Readonly<Partial<Record<AssetId, Test>>> = {
   'elizabeth-mills': (mine) => mine.rival !== undefined && mine.view.players[mine.rival].handCount > 2,
   'fumiko-yamamori': (mine) =>
     (Object.keys(mine.view.supply) as (keyof NewAngelesView['supply'])[]).some(
-      (one) => mine.view.supply[one] > 0 && resourceWorth(mine, one) < 1.5,
+      (one) => mine.view.supply[one] > 0 && resourceLoss(mine, one) < 1.5,
     ),
   'marco-cubrero': always,
   'mr-li': (mine) => mine.view.players[mine.seat].handCount < 3,

@@ -6,14 +6,14 @@ import { isEmergency } from '../rules/actions/index.js';
 import type { OfferedCard } from '../rules/state.js';
 import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
 import { assetWorth } from './asset-worth.js';
-import { guessedInterests, type Interests } from './interests.js';
+import { guessedInterests, type Interests, othersTogether } from './interests.js';
 import { CARD_WORTH, cardWorth } from './plans.js';
 
 /** An emergency action is kept until it is worth much; in the last rounds for nothing more. */
 const KEPT = 2.5;
 const LAST_ROUNDS = 6;
 /** What others think of my offer decides whether it wins. */
-const OTHERS = 0.7;
+const OTHERS = 1;
 /** A counteroffer must be better by so much, and by so much for each card that it costs. */
 const WORTH_COUNTERING = 2;
 const WORTH_SUPPORTING = 1;
@@ -48,18 +48,18 @@ export function betterSide(mine: Interests): Side {
 }
 
 /** What a card of mine is worth as an offer: what it brings me, and how the others will look at it. */
-function ownWorth(mine: Interests, card: OfferedCard): number {
+export function ownWorth(mine: Interests, card: OfferedCard): number {
   const { view, seat } = mine;
-  const others = view.seats.filter((other) => other !== seat);
-  const liked =
-    others.reduce((sum, other) => sum + cardWorth(guessedInterests(view, other), card, mine), 0) / others.length;
+  const liked = cardWorth(othersTogether(view, seat), card, mine);
   const kept = isEmergency(card) && view.round < LAST_ROUNDS ? KEPT : 0;
   return offerWorth(mine, { seat, card }) + OTHERS * liked - kept;
 }
 
 /** The least useful cards of a hand first. */
 export function leastFirst(mine: Interests, cards: readonly ActionId[]): readonly ActionId[] {
-  return byWeight(cards, (card) => -cardWorth(mine, card, mine));
+  const known = new Map<ActionId, number>();
+  for (const card of cards) if (!known.has(card)) known.set(card, cardWorth(mine, card, mine));
+  return byWeight(cards, (card) => -(known.get(card) ?? 0));
 }
 
 /** How many cards to put down, and for which side; none where it is not worth it, or of no use. */
@@ -86,6 +86,11 @@ function mainOffer(ask: Asked<'main-offer'>, mine: Interests): Opinion {
   return opinion(card, reasonFor(mine, card), { card: card ?? null });
 }
 
+/** By how much a counteroffer has to be better, that card and so many more being gone. */
+export function counterPrice(price: number): number {
+  return WORTH_COUNTERING + CARD_WORTH + price * PER_CARD;
+}
+
 function counteroffer(ask: Asked<'counteroffer'>, mine: Interests): Opinion {
   const { options, about, canStop } = ask;
   const [card] = byWeight(options, (option) => ownWorth(mine, option));
@@ -94,8 +99,7 @@ function counteroffer(ask: Asked<'counteroffer'>, mine: Interests): Opinion {
   const { countering } = mine.view.deal ?? {};
   const stands = countering == null ? top.main : Math.max(top.main, top.counter);
   const gain = offerWorth(mine, { seat: mine.seat, card }) - stands;
-  const price = CARD_WORTH + about.price * PER_CARD;
-  if (canStop && gain < WORTH_COUNTERING + price) return opinion(null, gain > 0 ? 'counter.dear' : 'counter.content');
+  if (canStop && gain < counterPrice(about.price)) return opinion(null, gain > 0 ? 'counter.dear' : 'counter.content');
   return opinion(card, reasonFor(mine, card), { card });
 }
 

@@ -1,16 +1,16 @@
 /** Drawing, keeping and giving away cards, investments, corporations, events. */
 import { byWeight, heaviest } from '@polity/kernel';
 import { ACTION_IDS, ACTIONS } from '../data/actions.js';
-import { EVENTS, type EventId, type UpperHalf } from '../data/events.js';
 import { INVESTMENTS, type InvestmentId, type PrintedInvestment } from '../data/investments.js';
-import { type ActionType, DISTRICTS, type Seat } from '../names.js';
+import type { ActionType, Seat } from '../names.js';
 import { worthOf } from '../rules/investments.js';
 import type { NewAngelesView } from '../rules/view.js';
 import { type Advisers, opinion } from './asked.js';
-import { expectedSupply } from './city-worth.js';
 import { leastFirst } from './deal.js';
+import { eventThreat } from './event-worth.js';
 import { guessedInterests, type Interests } from './interests.js';
 import { cardWorth } from './plans.js';
+import { expectedSupply } from './supply-worth.js';
 
 /** What a card of that type brings on the average. */
 function typeWorth(mine: Interests, type: ActionType): number {
@@ -25,33 +25,8 @@ function investmentWorth(view: NewAngelesView, id: InvestmentId): number {
   return now + (card.kind === 'table' ? 1 : 0);
 }
 
-/** The threat that the upper half of an event would bring now. */
-export function eventThreat({ city, board }: NewAngelesView, event: EventId): number {
-  const upper: UpperHalf = EVENTS[event].upper;
-  const count = (counts: string) =>
-    DISTRICTS.filter((id) => {
-      const district = city[id];
-      if (counts === 'strike') return district.unrest === 'strike';
-      return counts === 'unrest' ? district.unrest !== 'stable' : district[counts as 'orgcrime'];
-    }).length;
-  const inTier = (piece: 'orgcrime' | 'human-first' | 'outage', tier: number) =>
-    DISTRICTS.some((id) => board.tiers[id] === tier && city[id][piece]);
-  switch (upper.kind) {
-    case 'moves':
-      return count(upper.piece) * 0.5;
-    case 'in-tier-or-moves':
-      return inTier(upper.piece, upper.tier) ? upper.threat : count(upper.piece) * 0.3;
-    case 'each':
-      return upper.threat * count(upper.counts);
-    case 'at-least':
-      return count(upper.counts) >= upper.number ? upper.threat : 0.5;
-    case 'highest-tier':
-      return upper.threat.find(({ tier }) => inTier(upper.piece, tier))?.threat ?? 0;
-  }
-}
-
 /** The one who draws may be another. */
-function drawer(mine: Interests, player: Seat | undefined): Interests {
+export function drawer(mine: Interests, player: Seat | undefined): Interests {
   return player === undefined || player === mine.seat ? mine : guessedInterests(mine.view, player);
 }
 

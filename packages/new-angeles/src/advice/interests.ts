@@ -71,15 +71,23 @@ export function guessedInterests(view: NewAngelesView, seat: Seat): Interests {
   };
 }
 
-/** The nearer the end, the dearer. */
+/** As all the others look at it together, if they are as anybody would guess: what each thinks of it, on the average. */
+export function othersTogether(view: NewAngelesView, seat: Seat): Interests {
+  const others = view.seats.length - 1;
+  const one = (1 - INDIFFERENCE * (others - 1)) / others;
+  return { ...guessedInterests(view, seat), capitalOf: (other) => (other === seat ? -INDIFFERENCE : one) };
+}
+
+/** The nearer the end, the dearer; but who waits until it is near comes too late. */
 function citizenCare({ threat }: NewAngelesView): number {
-  return 1.5 + 6 * (threat / THREAT.end) ** 2;
+  return 1.6 + 6.5 * (threat / THREAT.end);
 }
 
 /** Rich enough, he wants the end; poor, he must not let it come too early (11.1). */
 const TOO_NEAR = 5;
 
+/** As long as the end is far he helps it along where it costs nothing; when it comes in sight he forgets his manners. */
 function federalistCare(view: NewAngelesView, capital: number): number {
-  if (capital >= CAPITAL.federalist) return -1.2;
+  if (capital >= CAPITAL.federalist) return -0.6 - 2 * (view.threat / THREAT.end) ** 2;
   return view.threat >= THREAT.end - TOO_NEAR ? citizenCare(view) / 2 : -0.4;
 }

@@ -1,20 +1,13 @@
 /** Where to place, remove, move and calm: the choices on the map, and who gains by a card. */
 import { byWeight, heaviest } from '@polity/kernel';
 import { ACTION_NUMBERS } from '../data/numbers.js';
-import { DISTRICTS, type DistrictId, ENEMIES, type Piece } from '../names.js';
+import { type DistrictId, ENEMIES, type Piece } from '../names.js';
 import type { OfferedCard } from '../rules/state.js';
 import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
-import {
-  calmWorth,
-  contractWorth,
-  placementWorth,
-  productionWorth,
-  removalWorth,
-  resourceWorth,
-  unrestRiseWorth,
-} from './city-worth.js';
+import { calmWorth, contractWorth, placementWorth, removalWorth, unrestRiseWorth } from './city-worth.js';
 import type { Interests } from './interests.js';
-import { bestRemovals, likedFirst, moveWorth } from './plans.js';
+import { bestMove, bestRemovals, likedFirst, liquidated, moveWorth } from './plans.js';
+import { resourceLoss, resourceWorth } from './supply-worth.js';
 
 const PLACED: readonly string[] = ['development', 'orgcrime', 'human-first', 'prisec', 'illness', 'outage'];
 
@@ -24,7 +17,7 @@ const REMOVES: readonly OfferedCard[] = ['clinical-trials', 'gentrification'];
 /** What it is worth to choose this district for this step of the card. */
 function districtWorth(mine: Interests, card: OfferedCard, step: string, district: DistrictId): number {
   const { city } = mine.view;
-  if (card === 'liquidation') return productionWorth(mine, district, true);
+  if (card === 'liquidation') return liquidated(mine, district);
   if (card === 'media-circus' && step === 'unrest') return calmWorth(mine, district, ACTION_NUMBERS[card].stages);
   if (step === 'unrest') return unrestRiseWorth(mine, district);
   if (step === 'other') return unitsWorth(mine, district);
@@ -121,19 +114,14 @@ export const MAP: Advisers<Kinds> = {
   },
   /** Away from where least is made, unless every android stands well. */
   'move-android'({ options, canStop, about: { moves } }, mine) {
-    const taken = [...options, ...moves.map(({ to }) => to)];
-    const to = heaviest(
-      DISTRICTS.filter((id) => !taken.includes(id)),
-      (id) => productionWorth(mine, id),
-    );
-    const worth = (id: DistrictId) => (to === undefined ? -1 : moveWorth(mine, id, to));
-    const from = heaviest(options, worth);
+    const best = bestMove(mine, options, moves);
     const paid = moves.length === 0 ? contractWorth(mine, 'haas-bioroid') : 0;
-    if (canStop && (from === undefined || worth(from) + paid <= 0)) return opinion(null, 'android.well');
-    return opinion(from ?? null, 'android.idle', { district: from ?? null });
+    if (canStop && (best === undefined || best.worth + paid <= 0)) return opinion(null, 'android.well');
+    const from = best?.move.from ?? options[0] ?? null;
+    return opinion(from, 'android.idle', { district: from });
   },
-  'android-to'({ options }, mine) {
-    const to = heaviest(options, (id) => productionWorth(mine, id));
+  'android-to'({ options, about: { from, moves } }, mine) {
+    const to = heaviest(options, (id) => moveWorth(mine, [...moves, { from, to: id }]));
     return opinion(to, 'android.useful', { district: to ?? null });
   },
   'lower-unrest'({ options, about: { calmed } }, mine) {
@@ -150,7 +138,7 @@ export const MAP: Advisers<Kinds> = {
     ),
   resource: ({ options }, mine) =>
     opinion(
-      heaviest(options, (one) => -resourceWorth(mine, one)),
+      heaviest(options, (one) => -resourceLoss(mine, one)),
       'resource.spare',
     ),
   resources({ options, max }, mine) {

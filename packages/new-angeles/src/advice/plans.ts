@@ -4,21 +4,14 @@
  */
 
 import { byWeight, heaviest } from '@polity/kernel';
+import { THREAT } from '../data/board.js';
 import { ACTION_NUMBERS } from '../data/numbers.js';
 import { DISTRICTS, type DistrictId, ENEMIES, type Piece, RESOURCES, type Seat } from '../names.js';
 import type { AndroidMove, PieceAt } from '../rules/asks.js';
 import type { OfferedCard } from '../rules/state.js';
-import {
-  calmWorth,
-  contractWorth,
-  involvement,
-  placementWorth,
-  productionWorth,
-  removalWorth,
-  resourceWorth,
-  unrestRiseWorth,
-} from './city-worth.js';
+import { calmWorth, contractWorth, involvement, placementWorth, removalWorth, unrestRiseWorth } from './city-worth.js';
 import { carryingOut, type Interests } from './interests.js';
+import { liquidationWorth, movesWorth, resourceLoss, resourceWorth } from './supply-worth.js';
 
 /** What a card in the hand is worth by itself. */
 export const CARD_WORTH = 0.6;
@@ -27,17 +20,26 @@ export const CARD_WORTH = 0.6;
 type Plan = (chooser: Interests, mine: Interests) => number;
 
 const unrestful = ({ view }: Interests) => DISTRICTS.filter((id) => view.city[id].unrest !== 'stable');
-const piecesOf = ({ view }: Interests, pieces: readonly Piece[]): PieceAt[] =>
-  DISTRICTS.flatMap((district) =>
-    pieces.filter((piece) => view.city[district][piece]).map((piece) => ({ district, piece })),
-  );
+
+function piecesOf({ view }: Interests, pieces: readonly Piece[]): PieceAt[] {
+  const found: PieceAt[] = [];
+  for (const district of DISTRICTS) {
+    for (const piece of pieces) if (view.city[district][piece]) found.push({ district, piece });
+  }
+  return found;
+}
 
 /** The pieces that are worth removing, the best first, up to so many. */
 export function bestRemovals(chooser: Interests, among: readonly PieceAt[], most: number): readonly PieceAt[] {
-  const worth = ({ piece, district }: PieceAt) => removalWorth(chooser, piece, district);
-  return byWeight(among, worth)
-    .filter((one) => worth(one) > 0)
-    .slice(0, most);
+  const good: { readonly one: PieceAt; readonly worth: number }[] = [];
+  for (const one of among) {
+    const worth = removalWorth(chooser, one.piece, one.district);
+    if (worth > 0) good.push({ one, worth });
+  }
+  return good
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ one }) => one);
 }
 
 function removes(most: number, ...pieces: readonly Piece[]): Plan {
@@ -76,31 +78,51 @@ function rises(districts: number): Plan {
       .reduce((sum, district) => sum + unrestRiseWorth(mine, district), 0);
 }
 
-/** What an android would bring there instead of here. */
-export function moveWorth(mine: Interests, from: DistrictId, to: DistrictId): number {
-  return productionWorth(mine, to) - productionWorth({ ...mine, sickens: false }, from) + involvement(mine, from);
+/** What moving androids would bring, with what illness costs that is woken on the way. */
+export function moveWorth(mine: Interests, moves: readonly AndroidMove[]): number {
+  const sick = moves.some(({ from, to }) => involvement(mine, from) !== 0 || involvement(mine, to) !== 0);
+  return movesWorth(mine, moves) - (sick ? THREAT.illness * mine.care : 0);
 }
 
-/** From where least is made to where most would be, as long as it is worth it. */
+/** The best next move after some others, unless every android stands well. */
+export function bestMove(
+  mine: Interests,
+  from: readonly DistrictId[],
+  made: readonly AndroidMove[],
+): { readonly move: AndroidMove; readonly worth: number } | undefined {
+  const { city } = mine.view;
+  const taken = (id: DistrictId) => city[id].android || made.some(({ to }) => to === id);
+  const before = made.length === 0 ? 0 : moveWorth(mine, made);
+  let best: { move: AndroidMove; worth: number } | undefined;
+  for (const to of DISTRICTS) {
+    if (taken(to)) continue;
+    for (const one of from) {
+      const move = { from: one, to };
+      const worth = moveWorth(mine, [...made, move]) - before;
+      if (best === undefined || worth > best.worth) best = { move, worth };
+    }
+  }
+  return best;
+}
+
 function bestMoves(chooser: Interests, most: number): readonly AndroidMove[] {
   const { city } = chooser.view;
-  const to = byWeight(
-    DISTRICTS.filter((id) => !city[id].android),
-    (id) => productionWorth(chooser, id),
-  );
-  const from = byWeight(
-    DISTRICTS.filter((id) => city[id].android),
-    (id) => moveWorth(chooser, id, to[0] ?? id),
-  );
-  const pairs = from.slice(0, most).flatMap((one, rank) => (to[rank] ? [{ from: one, to: to[rank] }] : []));
-  return pairs.filter((move) => moveWorth(chooser, move.from, move.to) > 0);
+  let from: readonly DistrictId[] = DISTRICTS.filter((id) => city[id].android);
+  const moves: AndroidMove[] = [];
+  while (moves.length < most) {
+    const best = bestMove(chooser, from, moves);
+    const paid = moves.length === 0 ? contractWorth(chooser, 'haas-bioroid') : 0;
+    if (best === undefined || best.worth + paid <= 0) break;
+    moves.push(best.move);
+    from = from.filter((id) => id !== best.move.from);
+  }
+  return moves;
 }
 
 function moves(most: number): Plan {
   return (chooser, mine) => {
     const chosen = bestMoves(chooser, most);
-    const paid = chosen.length > 0 ? contractWorth(mine, 'haas-bioroid') : 0;
-    return chosen.reduce((sum, { from, to }) => sum + moveWorth(mine, from, to), paid);
+    return chosen.length === 0 ? 0 : moveWorth(mine, chosen) + contractWorth(mine, 'haas-bioroid');
   };
 }
 
@@ -121,6 +143,20 @@ function deals(count: number): Plan {
   return (_, mine) => mine.view.seats.reduce((sum, seat) => sum + count * CARD_WORTH * mine.capitalOf(seat), 0);
 }
 
+/** A production now, for a strike. */
+export function liquidated(mine: Interests, district: DistrictId): number {
+  const { unrest, outage } = mine.view.city[district];
+  if (unrest === 'strike' || outage) return involvement(mine, district);
+  return liquidationWorth(mine, district) - STRIKE * mine.care + involvement(mine, district);
+}
+
+const STRIKE = 0.8;
+
+/** A credit, or threat where there is none. */
+function spinCost(mine: Interests): number {
+  return mine.view.supply.credits > 0 ? resourceLoss(mine, 'credits') : N['spin-doctors'].threat * mine.care;
+}
+
 const N = ACTION_NUMBERS;
 const VANITY = N['vanity-project'];
 const OVERCLOCKED = N['unpaid-overclocked'];
@@ -138,15 +174,15 @@ const PLANS: Readonly<Record<OfferedCard, Plan>> = {
   'high-risk-investments': pays(...Object.values(N['high-risk-investments'])),
   'labor-solutions': together(moves(N['labor-solutions'].moves), places('orgcrime')),
   liquidation(chooser, mine) {
-    const district = heaviest(DISTRICTS, (id) => productionWorth(chooser, id, true));
-    return district === undefined ? 0 : productionWorth(mine, district, true) - 0.8 * mine.care;
+    const district = heaviest(DISTRICTS, (id) => liquidated(chooser, id));
+    return district === undefined ? 0 : liquidated(mine, district);
   },
   '24-7-live-feeds'(chooser, mine) {
     return Math.max(calms(1, 1)(chooser, mine), removes(1, 'orgcrime')(chooser, mine));
   },
   'media-circus': together(calms(1, N['media-circus'].stages), places('human-first')),
   'puff-piece': deals(N['puff-piece'].draws),
-  'spin-doctors': together(calms(N['spin-doctors'].districts, 1), (_, mine) => -resourceWorth(mine, 'credits')),
+  'spin-doctors': together(calms(N['spin-doctors'].districts, 1), (_, mine) => -spinCost(mine)),
   'arrest-orders'(chooser, mine) {
     const worth = (of: Interests, district: DistrictId) =>
       placementWorth(of, 'prisec', district) +

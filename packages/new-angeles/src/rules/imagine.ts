@@ -1,4 +1,7 @@
-/** Deals anew what a seat cannot know, so that it could be so (H). */
+/**
+ * Deals anew what a seat cannot know, so that it could be so (H). What is dealt is ordered before it is shuffled: nothing
+ * of how it really lies shows in how it comes to lie.
+ */
 import type { Random } from '@polity/kernel';
 import { ACTIONS, type ActionId } from '../data/actions.js';
 import { EVENTS, type EventId } from '../data/events.js';
@@ -28,7 +31,7 @@ function imagineActions(state: NewAngelesState, seat: Seat | null, others: reado
   }
   const unseen: ActionId[] = [...piles.flat(), ...Object.values(state.actionDecks).flat()];
   for (const support of blind) if (support.blind !== null) unseen.push(support.blind);
-  random.shuffle(unseen);
+  random.shuffle(unseen.sort());
   const ofType = (type: ActionType) => unseen.filter((card) => ACTIONS[card].type === type);
   const left = Object.fromEntries(ACTION_TYPES.map((type) => [type, ofType(type)])) as Record<ActionType, ActionId[]>;
   for (const support of blind) {
@@ -46,7 +49,7 @@ function fill(pile: ActionId[], left: ActionId[]): void {
 
 /** The turn track and the deck above the cards that went under it before all eyes. */
 function imagineAssets(state: NewAngelesState, random: Random): void {
-  const unseen = random.shuffle([...state.turnTrack, ...state.assetDeck.slice(state.seenAssets)]);
+  const unseen = random.shuffle([...state.turnTrack, ...state.assetDeck.slice(state.seenAssets)].sort());
   state.turnTrack = unseen.splice(0, state.turnTrack.length);
   state.assetDeck = [...state.assetDeck.slice(0, state.seenAssets), ...unseen];
 }
@@ -57,7 +60,7 @@ function imagineEvents(state: NewAngelesState, seat: Seat | null, random: Random
   const known = seat === null ? [] : knownEvents[seat];
   const top = eventDeck.length - 1;
   const unknown = eventDeck.filter((event) => !known.includes(event));
-  const left = random.shuffle(unknown.slice());
+  const left = random.shuffle(unknown.toSorted());
   const dealt = new Map<number, EventId>();
   const hasOpenBack = (event: EventId, index: number) => index === top || openBacks.includes(event);
   eventDeck.forEach((event, index) => {
@@ -87,7 +90,7 @@ function imagineInvestments(state: NewAngelesState, others: readonly Seat[], ran
     const { investment, drawnInvestments } = players[other];
     unseen.push(...drawnInvestments, ...(investment === null ? [] : [investment]));
   }
-  random.shuffle(unseen);
+  random.shuffle(unseen.sort());
   for (const other of others) {
     const player = players[other];
     player.drawnInvestments = unseen.splice(0, player.drawnInvestments.length);
@@ -101,13 +104,13 @@ function imagineRivals(state: NewAngelesState, seat: Seat | null, others: readon
   const sawIt = seat !== null && underBoard.seenBy.includes(seat);
   const unseen = others.map((other) => players[other].rival);
   if (!sawIt) unseen.push(underBoard.rival);
-  random.shuffle(unseen);
+  random.shuffle(unseen.sort());
   for (const other of others) players[other].rival = unseen.pop() ?? players[other].rival;
   if (!sawIt) underBoard.rival = unseen.pop() ?? underBoard.rival;
 }
 
 /** Shuffles a pile but for so many cards at the bottom, which all have seen. */
 function shuffleAbove<Card>(pile: Card[], seen: number, random: Random): void {
-  const above = random.shuffle(pile.slice(seen));
+  const above = random.shuffle(pile.slice(seen).sort());
   pile.splice(seen, above.length, ...above);
 }

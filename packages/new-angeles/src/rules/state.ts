@@ -105,6 +105,17 @@ export interface TradeOffer {
   readonly ask: string;
 }
 
+/** A trade that was proposed, and when, whatever became of it. */
+export interface Proposed {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly give: Goods;
+  readonly want: Goods;
+  readonly round: number;
+  /** How many turns were to come in the round. */
+  readonly turns: number;
+}
+
 export interface PromiseMade {
   readonly id: number;
   readonly from: Seat;
@@ -189,6 +200,8 @@ export interface NewAngelesState {
   keepsHand: Seat | null;
 
   tradeOffers: TradeOffer[];
+  /** The last trades that were proposed, the latest last; none at tables where none has been. */
+  proposed?: Proposed[];
   promises: PromiseMade[];
   /** How many trades and promises have been offered so far. */
   told: number;

@@ -7,7 +7,7 @@ import { gain, lose } from './capital.js';
 import type { NewAngeles, NewAngelesNames } from './context.js';
 import type { PromiseText, TradeProposal } from './interjections.js';
 import { othersThan } from './seats.js';
-import type { Goods, NewAngelesState, Phase, TradeOffer } from './state.js';
+import type { Goods, NewAngelesState, Phase, Proposed, TradeOffer } from './state.js';
 import { canBeKept, canGive, isBanned, lapseOffers, mayPromise } from './trade-offers.js';
 
 /** NA42. */
@@ -42,9 +42,17 @@ const offer: Trade<TradeProposal> = {
     const id = ++t.state.told;
     t.state.tradeOffers.push({ ...proposal, id, from: seat });
     const { to, give, want, promise, ask } = proposal;
+    remember(t.state, { from: seat, to, give, want, round: t.state.round, turns: t.state.turnTrack.length });
     t.log('trade-offered', { id, from: seat, to, give: told(give), want: told(want), promise, ask });
   },
 };
+
+/** So many are remembered: more than sensible players propose. */
+const REMEMBERED = 80;
+
+function remember(state: NewAngelesState, one: Proposed): void {
+  state.proposed = [...(state.proposed ?? []), one].slice(-REMEMBERED);
+}
 
 /** Both have agreed and both can: it is carried out at once, in full (14). */
 const accept: Trade<number> = {

@@ -5,7 +5,7 @@ import { EVENTS, type EventBack, type EventId } from '../data/events.js';
 import type { InvestmentId } from '../data/investments.js';
 import type { ActionType, CorporationId, RivalId, Seat, Side } from '../names.js';
 import { handSize } from './hands.js';
-import type { Deal, NewAngelesState, Player, Support } from './state.js';
+import type { Deal, NewAngelesState, Player, Proposed, Support } from './state.js';
 
 /** A player as others see him; what only he knows is null to them, and his hand a number. */
 export type PlayerView = Omit<Player, 'corporation' | 'hand' | 'investment' | 'drawnInvestments' | 'rival'> & {
@@ -60,6 +60,8 @@ type Open = Pick<
 >;
 
 export type NewAngelesView = Open & {
+  /** The trades that were proposed lately, which all have heard. */
+  proposed: readonly Proposed[];
   players: Record<Seat, PlayerView>;
   deal: DealView | null;
   actionDecks: Record<ActionType, number>;
@@ -95,6 +97,7 @@ export function view(state: NewAngelesState, seat: Seat | null): NewAngelesView 
     inEffect,
     keepsHand,
     tradeOffers,
+    proposed: state.proposed ?? [],
     promises,
     capitalHistory,
     players: mapped(seats, (other) => playerView(state, other, seat)),

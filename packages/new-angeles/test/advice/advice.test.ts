@@ -4,6 +4,7 @@ import { type AskDescription, type Bot, isOffered, simulate } from '@polity/kern
 import { describe, expect, it } from 'vitest';
 import { ADVISERS, advise } from '../../src/advice/advise.js';
 import { adviseOutOfTurn } from '../../src/advice/trade.js';
+import type { EventId } from '../../src/data/events.js';
 import type { InvestmentId } from '../../src/data/investments.js';
 import { newAngeles } from '../../src/index.js';
 import type { RivalId, Seat } from '../../src/names.js';
@@ -97,6 +98,35 @@ describe('whoever is advised', () => {
     expect(advise(to, asking('jinteki')).answer).toBe('la-costa');
   });
 
+  it('leaves an android where the demand counts on it', () => {
+    // Refugee Influx asks for three consumables, which La Costa makes until then; all else is there.
+    const away = ask('move-android', ['la-costa', 'quinde'], { about: { card: 'efficiency-experts', moves: [] } });
+    const enough = asking('jinteki', (state) => {
+      for (const district of ['la-costa', 'quinde'] as const) state.city[district].android = true;
+      state.supply = { energy: 0, consumables: 0, tech: 1, entertainment: 3, credits: 2 };
+    });
+    expect(advise(away, enough).answer).toBe('quinde');
+  });
+
+  it('sees that the next event makes a piece worse where it looks', () => {
+    // Four threat for orgcrime in the highest tier, and nothing but moves otherwise.
+    const removal = ask(
+      'pieces',
+      ['manta', 'rutherford', 'quinde'].map((district) => ({ district, piece: 'orgcrime' })),
+      { type: 'some', min: 0, max: 1, about: { card: 'riot-control' } },
+    );
+    const coming = (event: EventId) =>
+      asking('jinteki', (state) => {
+        for (const district of ['manta', 'rutherford', 'quinde'] as const) state.city[district].orgcrime = true;
+        for (const district of ['rutherford', 'quinde'] as const) state.city[district].illness = true;
+        state.eventDeck = [...state.eventDeck.filter((one) => one !== event), event];
+        state.knownEvents['player-1'] = [event];
+      });
+    const where = (event: EventId) => (advise(removal, coming(event)).answer as { district: string }[])[0]?.district;
+    expect(where('beanstalk-owned-by-mob')).toBe('rutherford');
+    expect(where('human-first-starts-riot')).toBe('manta');
+  });
+
   it('lets the storm come as a rich Federalist, and not as anybody else', () => {
     const bottom = ask('event-bottom', ['gang-wars-at-all-time-high', 'activist-cells-awaken']);
     const mob = (state: NewAngelesState) => {
@@ -147,6 +177,9 @@ describe('among advisers', () => {
       else ends.federalistLost++;
     }
     for (const [end, times] of Object.entries(ends)) expect(times, end).toBeGreaterThan(0);
+    // Who minds the demand and the events keeps most cities standing.
+    expect(ends.fell).toBeLessThan(ends.stood);
+    expect(ends.federalistWon).toBeLessThan(ends.federalistLost);
   });
 
   it('one who is advised gets more capital than players by chance', () => {
