@@ -4,8 +4,10 @@ import { advise } from './advice/advise.js';
 import { adviseOutOfTurn } from './advice/trade.js';
 import { ROUND_TRACK } from './data/board.js';
 import { LONGEST_BOARD, refuseBoard } from './data/own-board.js';
+import { evaluation } from './evaluation/evaluation.js';
 import { TAUGHT } from './lessons/laid.js';
 import { SEATS } from './names.js';
+import { policy } from './policy/policy.js';
 import { catalog } from './rules/catalog.js';
 import { check } from './rules/check.js';
 import type { NewAngeles, NewAngelesNames, Play } from './rules/context.js';
@@ -98,6 +100,8 @@ export const newAngeles: Game<NewAngelesState, NewAngelesNames, Options> = {
   catalog,
   lay,
   advise: (ask, view) => advise(ask, view as NewAngelesView),
+  policy: (ask, view) => policy(ask, view as NewAngelesView),
+  evaluation,
   adviseOutOfTurn: (possible, view, seat) => adviseOutOfTurn(possible, view as NewAngelesView, seat),
 };
 

@@ -185,9 +185,9 @@ it('plays the same games from the same seeds', () => {
   });
   expect(hashes).toMatchInlineSnapshot(`
     [
-      "4 187 7a8c7d669dae63bf",
-      "5 260 903e03399b403971",
-      "6 249 854358a383100373",
+      "4 187 1d091c118315889d",
+      "5 260 bd03f98214a2cdac",
+      "6 249 dcad49ac3b749b1c",
     ]
   `);
 });
