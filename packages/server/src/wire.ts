@@ -4,7 +4,7 @@
  */
 export * from './wire/changes.js';
 export * from './wire/messages.js';
-export { listOf } from './wire/parts.js';
+export { ID, listOf } from './wire/parts.js';
 export * from './wire/records.js';
 export * from './wire/replies.js';
 export * from './wire/requests.js';

@@ -139,7 +139,7 @@ describe('the document of the sockets', () => {
     const headings = [...text.matchAll(/^### `(\w+)`$/gm)].map(([, type]) => type);
     expect(headings).toEqual([
       ...['put', 'preview', 'chat'],
-      ...['table', 'position', 'change', 'deciding', 'accepted', 'refused', 'preview', 'chat'],
+      ...['table', 'position', 'change', 'deciding', 'accepted', 'refused', 'preview', 'chat', 'private'],
     ]);
     for (const reason of Object.keys(REFUSALS)) expect(text).toMatch(new RegExp(`^\\| \`${reason}\` +\\| `, 'm'));
     for (const code of Object.values(CLOSE)) expect(text).toMatch(new RegExp(`^\\| ${code} +\\| `, 'm'));

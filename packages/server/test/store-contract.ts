@@ -183,8 +183,8 @@ export function describeStore(name: string, open: () => Promise<Store>, clock: '
       await store.changeTable(other.id, 0, { meta, status: 'playing', members: [] });
       expect(await store.progress([one.id, other.id, 'nowhere'])).toEqual(
         new Map([
-          [one.id, { revision: 0, version: 2, line: 1 }],
-          [other.id, { revision: 1, version: 0, line: 0 }],
+          [one.id, { revision: 0, version: 2, line: 1, whisper: 0 }],
+          [other.id, { revision: 1, version: 0, line: 0, whisper: 0 }],
         ]),
       );
       expect(await store.progress([])).toEqual(new Map());
@@ -303,12 +303,13 @@ export function describeStore(name: string, open: () => Promise<Store>, clock: '
     it('changes a table with a recovery link once, whoever has it', async () => {
       const store = await opened();
       const { id } = await withTable(store);
-      const recovery = randomUUID();
-      await store.keepRecovery({ table: id, player: 'ann', hash: recovery });
+      const hash = randomUUID();
+      const recovery = { hash, by: 'zoe' };
+      await store.keepRecovery({ table: id, player: 'ann', hash });
       const change = { meta: { ...meta, host: 'zoe' }, status: 'gathering' as const, members: ['zoe'], recovery };
       const both = await Promise.all([store.changeTable(id, 0, change), store.changeTable(id, 0, change)]);
       expect(both.toSorted()).toEqual([false, true]);
-      expect(await store.recoveryOf(id, recovery)).toBeUndefined();
+      expect(await store.recoveryOf(id, hash)).toBeUndefined();
       expect(await store.changeTable(id, 1, change)).toBe(false);
       expect(await store.table(id)).toMatchObject({ revision: 1, meta: { host: 'zoe' } });
     });
@@ -322,6 +323,44 @@ export function describeStore(name: string, open: () => Promise<Store>, clock: '
       expect(await store.say(id, 'b', line('b'))).toBeUndefined();
       expect(await store.chat(id, 2)).toEqual((await store.chat(id, 9)).slice(1));
       expect((await store.chat(id, 9)).map(({ text }) => text).toSorted()).toEqual(['a', 'b', 'c']);
+    });
+
+    it('numbers whispers by themselves, takes each once and returns the last ones of a table or a player', async () => {
+      const store = await opened();
+      const { id } = await withTable(store);
+      const line = (text: string) => ({
+        id: text,
+        name: '',
+        seats: ['amber'],
+        to: { seat: 'jade', name: '' },
+        text,
+        at: 7,
+      });
+      const pairs = [
+        ['ann', 'bob'],
+        ['bob', 'cyd'],
+        ['cyd', 'ann'],
+        ['bob', 'ann'],
+      ] as const;
+      for (const [from, to] of pairs)
+        expect(await store.whisper(id, `${from} ${to}`, { from, to, line: line(`${from} ${to}`) })).toBeDefined();
+      expect(await store.whisper(id, 'ann bob', { from: 'ann', to: 'bob', line: line('again') })).toBeUndefined();
+      const texts = async (most: number, player?: string) =>
+        (await store.whispers(id, most, player)).map((one) => `${one.number} ${one.line.text}`);
+      expect(await texts(9)).toEqual(['1 ann bob', '2 bob cyd', '3 cyd ann', '4 bob ann']);
+      expect(await texts(2)).toEqual(['3 cyd ann', '4 bob ann']);
+      expect(await texts(9, 'ann')).toEqual(['1 ann bob', '3 cyd ann', '4 bob ann']);
+      expect(await texts(1, 'cyd')).toEqual(['3 cyd ann']);
+      expect(await texts(9, 'dan')).toEqual([]);
+      expect(await store.chat(id, 9)).toEqual([]);
+      expect((await store.progress([id])).get(id)).toMatchObject({ line: 0, whisper: 4 });
+      await store.keepRecovery({ table: id, player: 'ann', hash: `${id} ann` });
+      const recovery = { hash: `${id} ann`, by: 'zoe' };
+      expect(await store.changeTable(id, 0, { meta, status: 'gathering', members: ['zoe'], recovery })).toBe(true);
+      expect([await texts(9, 'ann'), (await texts(9, 'zoe')).length]).toEqual([[], 3]);
+      const before = { gathering: Date.now() + 1000, playing: 0, over: 0, players: 0 };
+      await store.prune({ before, except: new Set(), dryRun: false });
+      expect(await store.whispers(id, 9)).toEqual([]);
     });
 
     if (clock === 'its own') return;

@@ -222,8 +222,9 @@ export class Socket {
     return this.sent({ type: 'preview', id, input });
   }
 
-  say(text: string, id: string = randomUUID()): Promise<Reaction> {
-    return this.sent({ type: 'chat', id, text });
+  /** @param to the seat that alone is to hear it. */
+  say(text: string, id: string = randomUUID(), to?: string): Promise<Reaction> {
+    return this.sent({ type: 'chat', id, text, ...(to === undefined ? {} : { to }) });
   }
 
   /** Sends something and waits for what becomes of it. */

@@ -152,7 +152,7 @@ export function routeTables(plain: FastifyInstance, hall: Hall, registry: Regist
             400: ['no-such-bot'],
             403: ['not-your-seat'],
             404: ['no-such-table', 'no-such-seat'],
-            409: ['seat-taken', 'over', 'changed'],
+            409: ['seat-taken', 'no-successor', 'not-playing', 'over', 'changed'],
           }),
         },
       },

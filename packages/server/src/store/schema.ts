@@ -20,6 +20,15 @@ export interface Database {
   events: { table_id: string; version: number; key: string | null; event: string };
   snapshots: { table_id: string; version: number; saved: string };
   chat: { table_id: string; number: number; key: string; line: string };
+  /** What was said between two players. Their numbers are counted over the whole table and told to nobody. */
+  whispers: {
+    table_id: string;
+    number: number;
+    key: string;
+    from_player: string;
+    to_player: string;
+    line: string;
+  };
   /** Who lets the bots of a table think: `until` when, by the database's clock. */
   leases: { table_id: string; holder: string; fence: number; until: number };
   /** Links by which a player's place at a table can be taken, by their hash. */
@@ -126,6 +135,23 @@ const recoveries: Migration = {
   },
 };
 
+const whispers: Migration = {
+  async up(db: Kysely<unknown>) {
+    // Not among the lines of chat: servers of the version before tell those to everybody.
+    await db.schema
+      .createTable('whispers')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('from_player', 'text', (column) => column.notNull())
+      .addColumn('to_player', 'text', (column) => column.notNull())
+      .addColumn('line', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('whispers_in_order', ['table_id', 'number'])
+      .addUniqueConstraint('whispers_once', ['table_id', 'key'])
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '001-first': first,
@@ -133,5 +159,6 @@ export const migrations: MigrationProvider = {
     '003-used': used,
     '004-leases': leases,
     '005-recoveries': recoveries,
+    '006-whispers': whispers,
   }),
 };

@@ -17,6 +17,7 @@ import type {
   Finished,
   History,
   NewChatLine,
+  NewWhisper,
   Player,
   Progress,
   Prune,
@@ -26,7 +27,9 @@ import type {
   StoredEvent,
   TableChange,
   TableRow,
+  Whisper,
 } from './store.js';
+import { handOverWhispers, keepLine, keepWhisper, lastLines, lastWhispers, latestNumber } from './talk.js';
 
 /** Appends in one transaction; four parameters each, far below what any database takes in a statement. */
 const MOST_TOGETHER = 500;
@@ -113,7 +116,8 @@ export class SqlStore implements Store {
     return this.write(async (db, again) => {
       const row = again ? await rowOf(db, id) : undefined;
       if (row?.revision === revision + 1 && row.meta === kept && row.status === status) return true;
-      if (recovery !== undefined && (await recoveryOf(db, id, recovery)) === undefined) return false;
+      const owner = recovery && (await recoveryOf(db, id, recovery.hash));
+      if (recovery !== undefined && owner === undefined) return false;
       const changed = await db
         .updateTable('tables')
         .set({ meta: kept, status, revision: revision + 1, used_at: Date.now() })
@@ -122,7 +126,10 @@ export class SqlStore implements Store {
         .returning('id')
         .execute();
       if (changed.length === 0) return false;
-      if (recovery !== undefined) await useUp(db, id, recovery);
+      if (recovery !== undefined && owner !== undefined) {
+        await useUp(db, id, recovery.hash);
+        await handOverWhispers(db, id, owner, recovery.by);
+      }
       await db.deleteFrom('members').where('table_id', '=', id).execute();
       await putMembers(db, id, members);
       if (snapshot) await putSnapshot(db, id, snapshot);
@@ -208,36 +215,19 @@ export class SqlStore implements Store {
   }
 
   say(table: string, key: string, line: NewChatLine): Promise<ChatLine | undefined> {
-    return this.write(async (db, again) => {
-      const before = again ? await lineWith(db, table, key) : undefined;
-      if (before) return before;
-      const last = await db
-        .selectFrom('chat')
-        .select(({ fn }) => fn.max('number').as('number'))
-        .where('table_id', '=', table)
-        .executeTakeFirst();
-      const number = Number(last?.number ?? 0) + 1;
-      const said = await db
-        .insertInto('chat')
-        .values({ table_id: table, number, key, line: JSON.stringify(line) })
-        .onConflict((conflict) => conflict.columns(['table_id', 'key']).doNothing())
-        .returning('number')
-        .execute();
-      return said.length > 0 ? { number, ...line } : undefined;
-    });
+    return this.write((db, again) => keepLine(db, again, table, key, line));
   }
 
-  async chat(table: string, most: number): Promise<readonly ChatLine[]> {
-    const rows = await this.patiently(() =>
-      this.db
-        .selectFrom('chat')
-        .select(['number', 'line'])
-        .where('table_id', '=', table)
-        .orderBy('number', 'desc')
-        .limit(most)
-        .execute(),
-    );
-    return rows.reverse().map(chatLine);
+  chat(table: string, most: number): Promise<readonly ChatLine[]> {
+    return this.patiently(() => lastLines(this.db, table, most));
+  }
+
+  whisper(table: string, key: string, whisper: NewWhisper): Promise<Whisper | undefined> {
+    return this.write((db, again) => keepWhisper(db, again, table, key, whisper));
+  }
+
+  whispers(table: string, most: number, player?: string): Promise<readonly Whisper[]> {
+    return this.patiently(() => lastWhispers(this.db, table, most, player));
   }
 
   prune(what: Prune): Promise<Pruned> {
@@ -283,32 +273,17 @@ async function progressOf(db: Kysely<Database>, tables: readonly string[]): Prom
   if (tables.length === 0) return new Map();
   const rows = await db
     .selectFrom('tables')
-    .select(({ selectFrom }) => [
-      'id',
-      'revision',
-      latestVersion(),
-      selectFrom('chat')
-        .select((chat) => chat.fn.max('number').as('line'))
-        .whereRef('chat.table_id', '=', 'tables.id')
-        .as('line'),
-    ])
+    .select(['id', 'revision', latestVersion()])
+    .select(latestNumber('chat'))
+    .select(latestNumber('whispers'))
     .where('id', 'in', tables)
     .execute();
-  return new Map(rows.map(({ id, revision, version, line }) => [id, { revision, version, line: line ?? 0 }]));
-}
-
-async function lineWith(db: Kysely<Database>, table: string, key: string): Promise<ChatLine | undefined> {
-  const row = await db
-    .selectFrom('chat')
-    .select(['number', 'line'])
-    .where('table_id', '=', table)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row && chatLine(row);
-}
-
-function chatLine({ number, line }: Pick<Database['chat'], 'number' | 'line'>): ChatLine {
-  return { number, ...(JSON.parse(line) as NewChatLine) };
+  return new Map(
+    rows.map(({ id, revision, version, chat, whispers }) => [
+      id,
+      { revision, version, line: chat ?? 0, whisper: whispers ?? 0 },
+    ]),
+  );
 }
 
 async function putMembers(db: Transaction<Database>, table: string, members: readonly string[]): Promise<void> {

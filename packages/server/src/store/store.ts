@@ -4,7 +4,7 @@
  * time one wins, and there is never a gap. What a promise here resolves to is on disk.
  */
 import type { TableMeta } from '../tables/meta.js';
-import type { ChatLine, TableStatus } from '../wire.js';
+import type { ChatLine, PrivateLine, TableStatus } from '../wire.js';
 
 export interface Player {
   /** SHA-256 of the token that the browser keeps. */
@@ -30,8 +30,8 @@ export interface TableChange {
   readonly members: readonly string[];
   /** The position from which it starts. */
   readonly snapshot?: Snapshot;
-  /** The hash of a recovery link that is used up with it: where it is not there any more, nothing changes. */
-  readonly recovery?: string;
+  /** The recovery link that is used up with it, by its hash, and who takes the place: where it is gone, nothing changes. */
+  readonly recovery?: { readonly hash: string; readonly by: string };
 }
 
 /** A link by which a player's place at a table can be taken, known by its hash alone. */
@@ -85,6 +85,8 @@ export interface Progress {
   readonly version: number | null;
   /** The number of the last line of chat; 0 before the first. */
   readonly line: number;
+  /** The same of what was said between two. */
+  readonly whisper: number;
 }
 
 /** Which finished games to look at, in the order in which their tables were made. */
@@ -108,6 +110,18 @@ export interface Prune {
 export type Pruned = Readonly<Record<TableStatus | 'players', number>>;
 
 export type NewChatLine = Omit<ChatLine, 'number'>;
+
+/** What one player says to another, which nobody else is told. */
+export interface NewWhisper {
+  readonly from: string;
+  readonly to: string;
+  readonly line: PrivateLine;
+}
+
+export interface Whisper extends NewWhisper {
+  /** Counted over the table: it would tell that others whisper, and so it stays here. */
+  readonly number: number;
+}
 
 export interface Store {
   /** Whether several servers may use it at the same time. */
@@ -151,6 +165,10 @@ export interface Store {
   say(table: string, key: string, line: NewChatLine): Promise<ChatLine | undefined>;
   /** The last lines, in order. */
   chat(table: string, most: number): Promise<readonly ChatLine[]>;
+  /** Returns it with its number, or `undefined` when the key has been used. */
+  whisper(table: string, key: string, whisper: NewWhisper): Promise<Whisper | undefined>;
+  /** The last whispers of the table, or of one player there, in order. */
+  whispers(table: string, most: number, player?: string): Promise<readonly Whisper[]>;
 
   /** Lets go of what nobody has used for long, with all that belongs to it. */
   prune(prune: Prune): Promise<Pruned>;

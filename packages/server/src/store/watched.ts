@@ -14,6 +14,7 @@ const WRITES: readonly (string | symbol)[] = [
   'keepRecovery',
   'append',
   'say',
+  'whisper',
   'lease',
   'letGo',
   'prune',
@@ -21,24 +22,35 @@ const WRITES: readonly (string | symbol)[] = [
   'probe',
 ] satisfies (keyof Store)[];
 
+type Member = (...asked: readonly unknown[]) => Promise<unknown>;
+
 export function watched(store: Store, log: FastifyBaseLogger): Store {
   const failures = { reading: 0, writing: 0 };
+  const watch = (name: string | symbol, member: Member): Member => {
+    const what = WRITES.includes(name) ? 'writing' : 'reading';
+    return async (...asked) => {
+      try {
+        const result = await Reflect.apply(member, store, asked);
+        if (failures[what] > 0) log.warn({ failures: failures[what] }, `the store works again: ${what}`);
+        failures[what] = 0;
+        return result;
+      } catch (error) {
+        if (failures[what]++ === 0) log.error({ err: error }, `the store fails: ${what}`);
+        throw new Refused(503, 'busy', 'what is kept here cannot be reached now; try again');
+      }
+    };
+  };
+  /** By what they watch, so that each is made once. */
+  const members = new Map<Member, Member>();
   return new Proxy(store, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      const what = WRITES.includes(name) ? 'writing' : 'reading';
-      return async (...asked: readonly unknown[]): Promise<unknown> => {
-        try {
-          const result: unknown = await Reflect.apply(member, target, asked);
-          if (failures[what] > 0) log.warn({ failures: failures[what] }, `the store works again: ${what}`);
-          failures[what] = 0;
-          return result;
-        } catch (error) {
-          if (failures[what]++ === 0) log.error({ err: error }, `the store fails: ${what}`);
-          throw new Refused(503, 'busy', 'what is kept here cannot be reached now; try again');
-        }
-      };
+      const known = members.get(member as Member);
+      if (known) return known;
+      const made = watch(name, member as Member);
+      members.set(member as Member, made);
+      return made;
     },
   });
 }

@@ -6,6 +6,7 @@ import type { TableRow } from '../store/store.js';
 import { BotLease } from './bot-lease.js';
 import type { TableMeta } from './meta.js';
 import type { Outcome } from './outcome.js';
+import { toPutIn } from './succession.js';
 import type { Surroundings } from './surroundings.js';
 
 /** After a bot has failed the next try waits longer, up to this. */
@@ -97,12 +98,20 @@ export class BotSeats {
     this.again = false;
     const talk = this.mayTalk;
     this.mayTalk = false;
+    await this.handOver();
     const job = await this.live.look((table) => (table ? this.jobFor(table, talk) : undefined));
     const turn = job && (await this.mayThink());
     if (turn && !this.stopped) await this.decide(job, turn.fence);
     this.failures = 0;
     this.thinking = false;
     if (this.again) this.schedule();
+  }
+
+  /** What those at the table have agreed on is put in for the bot's seat, however often it takes. */
+  private async handOver(): Promise<void> {
+    const input = await this.live.look((table) => (table ? toPutIn(this.live.meta, table) : undefined));
+    const turn = input && (await this.mayThink());
+    if (turn && !this.stopped) await this.putIn(input, turn.fence);
   }
 
   /** Whether it is for this server to let them think, and under which number. If not, it looks again a little later. */
@@ -117,7 +126,10 @@ export class BotSeats {
 
   private async decide(job: BotJob, fence: number | undefined): Promise<void> {
     const input = await this.whileHeld(() => this.hall.bots.decide(job));
-    if (!input || this.stopped) return;
+    if (input && !this.stopped) await this.putIn(input, fence);
+  }
+
+  private async putIn(input: Input, fence: number | undefined): Promise<void> {
     const outcome = await this.live.botPut(input, fence);
     if (!outcome.ok && outcome.reason === 'busy') throw new Refused(503, 'busy', outcome.message);
     if (!outcome.ok && outcome.reason === 'stale') this.lease?.doubt();

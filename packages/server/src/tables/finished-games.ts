@@ -84,7 +84,9 @@ function playerAt(
     case 'person':
       return { seat, kind: 'person', ...(names === undefined ? {} : { name: names.get(sitter.player) ?? '' }) };
     case 'bot': {
-      const { bot, insteadOf } = sitter;
+      const { bot, insteadOf, successor } = sitter;
+      // The record itself tells what took the place of who has left.
+      if (successor !== undefined) return { seat, kind: 'nobody' };
       return { seat, kind: 'bot', bot, ...(insteadOf === undefined ? {} : { insteadOf }) };
     }
   }

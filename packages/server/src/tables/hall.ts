@@ -143,7 +143,7 @@ export class Hall {
   }
 
   /** A bot that can play a game when another cannot: who does what the game advises, or else anything. */
-  private substituteFor(bot: string, game: Game): string | undefined {
+  private substituteFor(bot: string | undefined, game: Game): string | undefined {
     const { registry } = this.settings;
     return SUBSTITUTES.find((id) => {
       const substitute = botOf(registry, id);
@@ -221,7 +221,7 @@ export class Hall {
   /** A table of which the row has just been read: what is in memory may be older. */
   private async findRow({ id, revision }: TableRow): Promise<LiveTable> {
     const table = await this.inMemoryOrRead(id);
-    return table.isBehind({ revision, version: null, line: 0 }) ? table.fresh() : table;
+    return table.isBehind({ revision, version: null, line: 0, whisper: 0 }) ? table.fresh() : table;
   }
 
   async rename(player: string, name: string): Promise<void> {

@@ -72,6 +72,11 @@ export function followed(table: Table, events: readonly StoredEvent[]): boolean 
   return events.every(({ version, event }) => fitsOn(table, event, true) && table.version === version);
 }
 
+/** Who takes something back. */
+export function undoneBy(put: Put): string | undefined {
+  return 'undo' in put ? put.seat : undefined;
+}
+
 /** Who was the last to take something back. */
 export function undoneIn(events: readonly StoredEvent[]): string | undefined {
   const last = events.map(({ event }) => tableEvent.parse(JSON.parse(event))).findLast((event) => 'undo' in event);

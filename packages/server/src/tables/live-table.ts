@@ -9,17 +9,18 @@ import type { Progress, Store, TableRow } from '../store/store.js';
 import { CLOSE, type Put, type SeatChange, type TableSummary } from '../wire.js';
 import { Audience, type Listener } from './audience.js';
 import { BotSeats, type BotsTable } from './bot-seats.js';
-import { Chat } from './chat.js';
-import { undoneIn } from './history.js';
+import { undoneBy, undoneIn } from './history.js';
 import { Intake, type Sender } from './intake.js';
 import { type Changed, KeptTable, TRIES } from './kept-table.js';
 import { playsSeat, type TableMeta } from './meta.js';
-import { FINE, type NotTaken, type Outcome, refused } from './outcome.js';
+import { type NotTaken, type Outcome, refused } from './outcome.js';
 import { handedOver, hasPlace, newRecoveryToken, recoveryHash } from './recovery.js';
 import { changeSeat, givenBack, withSubstitute } from './seats.js';
 import { startOf } from './start.js';
+import { type Circumstances, isSuccession } from './succession.js';
 import { summaryOfTable } from './summary.js';
 import type { Surroundings } from './surroundings.js';
+import { type Speech, Talk } from './talk.js';
 import { Turns } from './turns.js';
 
 export class LiveTable implements BotsTable {
@@ -27,7 +28,7 @@ export class LiveTable implements BotsTable {
   readonly bots: BotSeats;
   /** The table at other servers. */
   readonly neighbours: Neighbours;
-  private readonly chat: Chat;
+  private readonly talk: Talk;
   private readonly kept: KeptTable;
   private readonly intake: Intake;
   readonly turns = new Turns();
@@ -49,7 +50,7 @@ export class LiveTable implements BotsTable {
       taken: (put, sender) => this.taken(put, sender),
     });
     this.bots = new BotSeats(this, hall);
-    this.chat = new Chat(hall.store, row.id, this.audience);
+    this.talk = new Talk(this.kept, hall, this.audience, () => this.neighbours.tell('said'));
     this.neighbours = new Neighbours(hall.bus, hall.node, row.id, this.audience, {
       moved: () => this.refresh(),
       renamed: () => this.quietly(() => this.readNames()),
@@ -104,14 +105,12 @@ export class LiveTable implements BotsTable {
   }
 
   summary(player: string | null): TableSummary {
-    const { spectators, players: connected } = this.neighbours;
+    const { neighbours, circumstances, kept } = this;
+    const { spectators, players: connected } = neighbours;
     const deciding = this.table?.deciding() ?? [];
-    const { row, names, commitment, trouble } = this.kept;
-    return summaryOfTable(
-      row,
-      { trouble, names, connected, spectators, deciding, commitment, laid: this.hall.laid },
-      player,
-    );
+    const { names, commitment, trouble } = kept;
+    const around = { trouble, names, connected, spectators, deciding, commitment, circumstances, laid: this.hall.laid };
+    return summaryOfTable(kept.row, around, player);
   }
 
   async join(listener: Listener): Promise<void> {
@@ -119,7 +118,7 @@ export class LiveTable implements BotsTable {
       this.audience.join(listener, this.meta);
       this.showSummary();
       if (this.table) this.audience.showChange(this.table);
-      await this.chat.show(listener);
+      await this.talk.show(listener);
     });
     this.neighbours.tellPresence();
     await this.giveBack(listener.player);
@@ -147,6 +146,7 @@ export class LiveTable implements BotsTable {
   put(player: string | null, id: string, put: Put): Promise<Outcome> {
     return this.turns.exclusive(() => {
       if (!playsSeat(this.meta, player, put.seat)) return refused('not-your-seat', 'you do not play that seat');
+      if (isSuccession(put)) return refused('not-an-option', 'those at the table agree on it together');
       return this.intake.take(put, { key: `${player} ${id}` });
     });
   }
@@ -173,9 +173,9 @@ export class LiveTable implements BotsTable {
 
   private taken(put: Put, { key }: Sender): void {
     const { table } = this;
-    if (table === undefined || table.over) this.showChange(undone(put));
+    if (table === undefined || table.over) this.showChange(undoneBy(put));
     else {
-      this.audience.showChange(table, undone(put));
+      this.audience.showChange(table, undoneBy(put));
       this.audience.showDeciding(table.deciding(), (player) => this.summary(player));
     }
     this.neighbours.tell('moved');
@@ -185,7 +185,7 @@ export class LiveTable implements BotsTable {
   /** Changes who sits where. */
   changeSeat(player: string, seat: string, change: SeatChange): Promise<TableSummary> {
     return this.change(player, (meta, status) => ({
-      meta: changeSeat(meta, status, player, seat, change, (other) => this.neighbours.isAway(other)),
+      meta: changeSeat(meta, status, player, seat, change, this.circumstances),
       status,
     }));
   }
@@ -243,14 +243,14 @@ export class LiveTable implements BotsTable {
 
   /** Who comes with such a link takes the place of whoever made it, and the link is used up. */
   async recover(player: string, token: string): Promise<TableSummary> {
-    const recovery = recoveryHash(token);
-    const owner = await this.store.recoveryOf(this.id, recovery);
+    const hash = recoveryHash(token);
+    const owner = await this.store.recoveryOf(this.id, hash);
     if (owner === undefined) throw new Refused(404, 'no-such-link', 'this link opens no seat, or not any more');
     if (owner === player) return this.look(() => this.summary(player));
     return this.change(player, (meta, status) => ({
       meta: handedOver(meta, status, owner, player),
       status,
-      recovery,
+      recovery: { hash, by: player },
     }));
   }
 
@@ -275,22 +275,20 @@ export class LiveTable implements BotsTable {
       await this.catchUp();
       throw error;
     }
-    this.audience.reseat(this.meta);
+    this.reseat();
     this.showChange();
     this.neighbours.tell('moved');
     this.bots.wake(true);
     return true;
   }
 
-  say(player: string, id: string, text: string): Promise<Outcome> {
-    return this.turns.exclusive(async () => {
-      const seats = Object.keys(this.meta.seats).filter((seat) => playsSeat(this.meta, player, seat));
-      const name = this.kept.names.get(player) ?? (await this.hall.nameOf(player)) ?? '';
-      const guest = name === '' ? { guest: await this.chat.guest(player) } : {};
-      const said = await this.chat.say(`${player} ${id}`, { name, ...guest, seats, text, at: Date.now() });
-      if (said) this.neighbours.tell('said');
-      return FINE;
-    });
+  private reseat(): void {
+    const reseated = this.audience.reseat(this.meta);
+    if (reseated.length > 0) this.quietly(() => this.talk.showReseated(reseated));
+  }
+
+  say(player: string, speech: Speech): Promise<Outcome> {
+    return this.turns.exclusive(() => this.talk.say(player, speech));
   }
 
   renamed(): Promise<void> {
@@ -321,6 +319,15 @@ export class LiveTable implements BotsTable {
     for (const listener of this.audience.listeners) listener.close(code, reason);
   }
 
+  private get circumstances(): Circumstances {
+    const { hall, neighbours, table, meta } = this;
+    return {
+      isAway: (player) => neighbours.isAway(player),
+      successors: (seat) => table?.successors(seat) ?? [],
+      standIn: () => hall.substituteFor(undefined, hall.gameOf(meta)) ?? 'random',
+    };
+  }
+
   private get store(): Store {
     return this.hall.store;
   }
@@ -336,7 +343,7 @@ export class LiveTable implements BotsTable {
 
   /** Whether the store is further than this table, as far as is known. */
   isBehind(progress: Progress | undefined): boolean {
-    return progress !== undefined && (this.kept.isBehind(progress) || this.chat.isBehind(progress.line));
+    return progress !== undefined && (this.kept.isBehind(progress) || this.talk.isBehind(progress));
   }
 
   /** Looks soon whether something has happened at another server. */
@@ -367,7 +374,7 @@ export class LiveTable implements BotsTable {
     if (!this.store.shared) return false;
     const progress = await this.kept.progress();
     if (progress === undefined || !this.isBehind(progress)) return false;
-    if (this.chat.isBehind(progress.line)) await this.chat.follow();
+    await this.talk.follow(progress);
     const events = await this.kept.followTo(progress);
     if (events === undefined) await this.catchUp();
     else this.showChange(undoneIn(events));
@@ -379,7 +386,7 @@ export class LiveTable implements BotsTable {
   private async catchUp(): Promise<void> {
     try {
       await this.kept.readAgain();
-      this.audience.reseat(this.meta);
+      this.reseat();
       this.showChange();
       this.bots.wake(false);
     } catch (error) {
@@ -389,9 +396,4 @@ export class LiveTable implements BotsTable {
       this.dismiss(CLOSE.failed, 'this table has to be opened again');
     }
   }
-}
-
-/** Who takes something back. */
-function undone(put: Put): string | undefined {
-  return 'undo' in put ? put.seat : undefined;
 }

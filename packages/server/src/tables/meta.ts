@@ -10,6 +10,7 @@ const sitter = z.discriminatedUnion('kind', [
   /**
    * `owner`: for whom it plays until the seat is taken back. `insteadOf`: the bot that was to play and kept failing.
    * `standIn`: the others wanted it while its owner was away, who has the seat back on coming again.
+   * `successor`: it plays until the game itself has taken the place of somebody who is gone, and how that plays.
    */
   z.object({
     kind: z.literal('bot'),
@@ -17,6 +18,7 @@ const sitter = z.discriminatedUnion('kind', [
     owner: z.string().nullable(),
     insteadOf: z.string().exactOptional(),
     standIn: z.literal(true).exactOptional(),
+    successor: z.string().exactOptional(),
   }),
 ]);
 export type Sitter = z.infer<typeof sitter>;
@@ -30,6 +32,8 @@ const tableMeta = z.object({
   /** Who has sat here since the game began: they know a hand already and take no other. */
   sat: z.array(z.string()),
   rematch: z.string().nullable(),
+  /** By seat of somebody who is gone: how the game itself is to play it, and who agrees so far. */
+  successions: z.record(z.string(), z.object({ way: z.string(), agreed: z.array(z.string()) })).exactOptional(),
 });
 
 export interface TableMeta {
@@ -40,6 +44,7 @@ export interface TableMeta {
   readonly seed: string;
   readonly sat: readonly string[];
   readonly rematch: string | null;
+  readonly successions?: { readonly [seat: string]: { readonly way: string; readonly agreed: readonly string[] } };
 }
 
 /** Reads what the store has kept. */

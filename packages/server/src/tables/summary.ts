@@ -2,6 +2,7 @@
 import type { TableRow } from '../store/store.js';
 import type { SeatHolder, TableSummary, TableTrouble } from '../wire.js';
 import type { Sitter } from './meta.js';
+import { type Circumstances, successionSeen } from './succession.js';
 
 /** What a summary needs to know besides the table's row. */
 export interface Around {
@@ -12,11 +13,15 @@ export interface Around {
   readonly deciding: readonly string[];
   readonly commitment: string;
   readonly laid: readonly string[];
+  readonly circumstances: Pick<Circumstances, 'isAway' | 'successors'>;
 }
 
 export function summaryOfTable(row: TableRow, around: Around, player: string | null): TableSummary {
   const { id, status, listed, meta, createdAt } = row;
-  const seats = Object.entries(meta.seats).map(([seat, sitter]) => ({ seat, holder: holder(sitter, around, player) }));
+  const seats = Object.entries(meta.seats).map(([seat, sitter]) => {
+    const succession = status === 'playing' ? successionSeen(meta, seat, player, around.circumstances) : undefined;
+    return { seat, holder: holder(sitter, around, player), ...(succession && { succession }) };
+  });
   return {
     id,
     game: meta.game,
@@ -45,7 +50,8 @@ function holder(sitter: Sitter, { names, connected }: Around, player: string | n
       return { kind: 'person', name: names.get(sits) ?? '', you: sits === player, connected: connected.has(sits) };
     }
     case 'bot': {
-      const { bot, owner, insteadOf } = sitter;
+      const { bot, owner, insteadOf, successor } = sitter;
+      if (successor !== undefined) return { kind: 'successor', way: successor };
       const yours = player !== null && owner === player;
       return { kind: 'bot', bot, yours, ...(insteadOf === undefined ? {} : { insteadOf }) };
     }

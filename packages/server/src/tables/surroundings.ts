@@ -32,7 +32,7 @@ export interface Surroundings extends Means {
   nameOf(player: string): Promise<string | null>;
   namesOf(meta: TableMeta): Promise<ReadonlyMap<string, string>>;
   /** A bot that can play a game when another cannot. */
-  substituteFor(bot: string, game: Game): string | undefined;
+  substituteFor(bot: string | undefined, game: Game): string | undefined;
   /** A table cannot go on: whoever needs it reads it from the store again. */
   drop(table: string): void;
 }

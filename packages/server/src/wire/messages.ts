@@ -6,9 +6,11 @@ import { positionChange } from './changes.js';
 import { anyJson, count, gamesOwn, id, listOf, moment, seat, shape } from './parts.js';
 import { logEntry, tableSummary } from './replies.js';
 
+export const CLIENT_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
 const clientId = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{8,64}$/)
+  .regex(CLIENT_ID)
   .describe('Made by who sends it. What is sent twice with the same id is taken once.');
 
 const answer = z
@@ -52,7 +54,7 @@ const line = z.string().max(500).transform(visible).pipe(z.string().min(1));
 export type ClientMessage =
   | { readonly type: 'put'; readonly id: string; readonly input: Put }
   | { readonly type: 'preview'; readonly id: string; readonly input: Input; readonly next?: readonly unknown[] }
-  | { readonly type: 'chat'; readonly id: string; readonly text: string };
+  | { readonly type: 'chat'; readonly id: string; readonly text: string; readonly to?: string };
 
 export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
   z
@@ -73,9 +75,14 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
     .strict()
     .describe('Asks what would come of it, up to the first thing that nobody can know yet. Nothing changes.'),
   z
-    .object({ type: z.literal('chat'), id: clientId, text: line.describe('What cannot be seen is left out.') })
+    .object({
+      type: z.literal('chat'),
+      id: clientId,
+      text: line.describe('What cannot be seen is left out.'),
+      to: id.exactOptional().describe('The seat of the one person who is to hear it; you have to play a seat too.'),
+    })
     .strict()
-    .describe('Says something to everybody at the table. Needs a token (`GET /api/me`).'),
+    .describe('Says something to everybody at the table, or to one who plays there. Needs a token (`GET /api/me`).'),
 ]);
 
 export const ask: z.ZodType<AskDescription> = shape({
@@ -136,6 +143,18 @@ export const chatLine = shape({
 }).meta({ id: 'ChatLine' });
 export type ChatLine = z.infer<typeof chatLine>;
 
+export const privateLine = shape({
+  id: z.string().describe('Tells it from every other line.'),
+  name: z.string().describe('Of who speaks; empty for somebody who has not said it.'),
+  seats: listOf(seat).describe('The seats that the speaker played then.'),
+  to: shape({ seat, name: z.string().describe('Empty for somebody who has not said it.') }).describe(
+    'Who was spoken to.',
+  ),
+  text: z.string(),
+  at: moment,
+}).meta({ id: 'PrivateLine', description: 'Something that was said between two people at the table.' });
+export type PrivateLine = z.infer<typeof privateLine>;
+
 /** Why something that was sent over a socket was not done, and what each means. */
 export const REFUSALS = {
   malformed: 'It cannot be read, is larger or deeper than any answer, or is not what the ask wants.',
@@ -151,6 +170,8 @@ export const REFUSALS = {
   busy: 'It could not be kept now; send it again with the same id.',
   'rules-failed':
     "The game's rules broke on it, and nothing has changed; the message says which table and version to report.",
+  'not-seated': 'Only who plays a seat can speak to another seat alone.',
+  'nobody-there': 'No person but you plays the seat that is spoken to.',
   'unknown-player': 'Who has no token (see `GET /api/me`) cannot chat.',
 } as const;
 export type RefusedBecause = keyof typeof REFUSALS;
@@ -206,7 +227,10 @@ export const serverMessage = z.discriminatedUnion('type', [
       .describe('Before something that nobody can know yet, at the next question, or at the end of the game.'),
   }).describe('What would come of the input that you sent with this id.'),
   shape({ type: z.literal('chat'), lines: listOf(chatLine) }).describe(
-    'What was said: the last 100 lines when the socket opens, then each line as it is said.',
+    'What was said to everybody: the last 100 lines when the socket opens, then each line as it is said.',
+  ),
+  shape({ type: z.literal('private'), lines: listOf(privateLine) }).describe(
+    'What was said by you to one person, or by one person to you; nobody else is told, nor that there was anything. The last 100 lines, if there are any, before the `chat` when the socket opens and when your seats change, then each line as it is said.',
   ),
 ]);
 /** What a browser gets over a table's socket. */

@@ -15,7 +15,8 @@ export function named<Value extends z.ZodType>(value: Value) {
   return z.record(z.string(), value).readonly();
 }
 
-export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const ID = /^[A-Za-z0-9_-]{1,64}$/;
+export const id = z.string().regex(ID);
 export const seat = z.string().describe('The name of a seat, from the game.');
 export const count = z.int().min(0);
 /** Milliseconds since 1970. */

@@ -29,9 +29,21 @@ export const seatHolder = z
       yours: z.boolean().describe('It plays for you until you take the seat back.'),
       insteadOf: z.string().exactOptional().describe('The bot that was to play and kept failing.'),
     }),
+    shape({
+      kind: z.literal('successor'),
+      way: z.string().describe('How the game itself plays the seat, or is about to, in place of somebody who is gone.'),
+    }),
   ])
   .meta({ id: 'SeatHolder', description: 'Who sits there.' });
 export type SeatHolder = z.infer<typeof seatHolder>;
+
+export const seatSuccession = shape({
+  ways: listOf(z.string()).describe('How the game itself could play the seat from now on, for good.'),
+  wanted: z.string().nullable().describe('The way that somebody wants.'),
+  agreed: z.boolean().describe('Whether you agree to that.'),
+  missing: listOf(seat).describe('The seats of those who have not agreed yet.'),
+}).meta({ id: 'SeatSuccession', description: 'Whether the game itself takes the place of somebody who is gone.' });
+export type SeatSuccession = z.infer<typeof seatSuccession>;
 
 export const tableStatus = z.enum(['gathering', 'playing', 'over']);
 export type TableStatus = z.infer<typeof tableStatus>;
@@ -53,7 +65,7 @@ export const tableSummary = shape({
   trouble: tableTrouble.nullable(),
   listed: z.boolean(),
   host: z.boolean().describe('Whether you made the table, and may start it.'),
-  seats: listOf(shape({ seat, holder: seatHolder })),
+  seats: listOf(shape({ seat, holder: seatHolder, succession: seatSuccession.exactOptional() })),
   deciding: listOf(seat).describe('Seats that are deciding now.'),
   spectators: count,
   commitment: z.string().describe('SHA-256 of the seed from which the game is dealt.'),
@@ -138,6 +150,7 @@ export const PROBLEMS = {
   forbidden: 'It is not for who asks, or another site asked for it.',
   'not-your-seat': 'Somebody else plays this seat.',
   'seat-taken': 'Somebody sits there already.',
+  'no-successor': 'The game cannot play this seat itself, or not in this way.',
   'seats-open': 'The game cannot begin while a seat is open.',
   'not-gathering': 'The game has begun already.',
   'not-playing': 'The game has not begun, or is over.',

@@ -46,6 +46,13 @@ export const seatChange = z.union([
   z.object({ take: z.literal(true) }).strict(),
   z.object({ leave: z.literal(true) }).strict(),
   z.object({ bot: id.nullable() }).strict().describe('Hands the seat to a bot, or with `null` takes it back from it.'),
+  z
+    .object({ successor: id.nullable() })
+    .strict()
+    .describe(
+      'Agrees that the game itself plays the seat of somebody who is gone, in this way and for good; with `null` does ' +
+        'not agree any more. It comes about when everybody agrees who plays another seat.',
+    ),
 ]);
 export type SeatChange = z.infer<typeof seatChange>;
 
