@@ -9,32 +9,45 @@ export type Operation =
 
 type Plain = Record<string, unknown>;
 
-/** The same with the changes in it. What has not changed is shared with what it was made from. */
+/** The same with the changes in it. What has not changed is shared with what it was made from, which stays as it is. */
 export function patched<T>(value: T, patch: readonly Operation[]): T {
-  return patch.reduce<unknown>((now, operation) => done(now, keysOf(operation.path), operation), value) as T;
+  /** What has been copied here already, and may be changed. */
+  const own = new Set<object>();
+  let now: unknown = value;
+  for (const operation of patch) now = done(now, keysOf(operation.path), 0, operation, own);
+  return now as T;
 }
 
-function done(value: unknown, [key, ...inside]: readonly string[], operation: Operation): unknown {
+/** @param at how many of the keys lead to this value. */
+function done(value: unknown, keys: readonly string[], at: number, operation: Operation, own: Set<object>): unknown {
+  const key = keys[at];
   if (key === undefined) return operation.op === 'remove' ? undefined : operation.value;
-  if (typeof value !== 'object' || value === null) throw new Error(`there is nothing at ${operation.path}`);
-  return Array.isArray(value) ? inList(value, Number(key), inside, operation) : inRecord(value, key, inside, operation);
-}
-
-function inList(list: readonly unknown[], at: number, inside: readonly string[], operation: Operation): unknown[] {
-  const last = operation.op === 'add' && inside.length === 0 ? list.length : list.length - 1;
-  if (!(at >= 0 && at <= last)) throw new Error(`there is nothing at ${operation.path}`);
-  if (inside.length > 0) return list.with(at, done(list[at], inside, operation));
-  if (operation.op === 'remove') return list.toSpliced(at, 1);
-  return list.toSpliced(at, operation.op === 'add' ? 0 : 1, operation.value);
-}
-
-function inRecord(record: object, key: string, inside: readonly string[], operation: Operation): Plain {
-  const copy = { ...record } as Plain;
-  if (!Object.hasOwn(copy, key) && !(operation.op === 'add' && inside.length === 0))
-    throw new Error(`there is nothing at ${operation.path}`);
-  if (operation.op === 'remove' && inside.length === 0) delete copy[key];
-  else copy[key] = done(copy[key], inside, operation);
+  if (typeof value !== 'object' || value === null) throw nothingAt(operation);
+  const copy = own.has(value) ? value : copyOf(value);
+  own.add(copy);
+  const isLast = at === keys.length - 1;
+  if (Array.isArray(copy)) {
+    const index = Number(key);
+    const last = isLast && operation.op === 'add' ? copy.length : copy.length - 1;
+    if (!(index >= 0 && index <= last)) throw nothingAt(operation);
+    if (!isLast) copy[index] = done(copy[index], keys, at + 1, operation, own);
+    else if (operation.op === 'remove') copy.splice(index, 1);
+    else copy.splice(index, operation.op === 'add' ? 0 : 1, operation.value);
+  } else {
+    const record = copy as Plain;
+    if (!Object.hasOwn(record, key) && !(isLast && operation.op === 'add')) throw nothingAt(operation);
+    if (isLast && operation.op === 'remove') delete record[key];
+    else record[key] = done(record[key], keys, at + 1, operation, own);
+  }
   return copy;
+}
+
+function copyOf(value: object): object {
+  return Array.isArray(value) ? value.slice() : { ...value };
+}
+
+function nothingAt({ path }: Operation): Error {
+  return new Error(`there is nothing at ${path}`);
 }
 
 function keysOf(path: string): readonly string[] {

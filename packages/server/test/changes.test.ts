@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Following } from '../src/following.js';
-import { patched } from '../src/patch.js';
-import { Mirror } from '../src/tables/mirror.js';
+import { type Operation, patched } from '../src/patch.js';
+import { Glance, Mirror } from '../src/tables/mirror.js';
 import type { SeatPosition } from '../src/wire.js';
 import { Browser, startServer, twoPeople } from './support.js';
 
@@ -16,18 +16,49 @@ const plain = fc.letrec((tie) => ({
     fc.dictionary(fc.constantFrom('a', 'b', 'c~/', '1', '0'), tie('value'), { maxKeys: 4 }),
   ),
 })).value;
+const first = (value: object) => Glance.take(true, (glance) => new Mirror(value, glance));
+/** What a mirror says that has changed. */
+const next = (mirror: Mirror, value: object) =>
+  JSON.parse(Glance.take(false, (glance) => mirror.show(value, glance))) as Operation[];
+
 const shown = fc.dictionary(fc.constantFrom('view', 'ask', 'seat'), plain);
 
 describe('what has changed', () => {
   it('put into what was shown is what is shown now, to the order of its keys', () => {
     fc.assert(
-      fc.property(fc.array(shown, { minLength: 2, maxLength: 5 }), ([first = {}, ...later]) => {
-        const mirror = new Mirror(first);
-        let page: unknown = JSON.parse(JSON.stringify(first));
+      fc.property(fc.array(shown, { minLength: 2, maxLength: 5 }), ([begun = {}, ...later]) => {
+        const mirror = first(begun);
+        let page: unknown = JSON.parse(JSON.stringify(begun));
         for (const now of later) {
-          page = patched(page, JSON.parse(JSON.stringify(mirror.show(now))));
+          page = patched(page, next(mirror, now));
           expect(JSON.stringify(page)).toBe(JSON.stringify(now));
-          expect(mirror.json).toBe(JSON.stringify(now));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is the same for each who is shown a state from a place of their own, whatever others are shown of it', () => {
+    /** One state, which changes and of which each place shows some parts, and when somebody comes there. */
+    const change = fc.record({ key: fc.constantFrom('a', 'b', 'c'), value: plain, comes: fc.boolean() });
+    fc.assert(
+      fc.property(shown, fc.array(change, { maxLength: 6 }), (begun, changes) => {
+        const state: Record<string, unknown> = { a: begun, b: begun, c: [begun] };
+        const places = [() => state, () => ({ a: state.a, own: [state.c] }), () => ({ a: state.c, b: state.b })];
+        const mirrors = Glance.take(true, (glance) => places.map((place) => new Mirror(place(), glance)));
+        const pages: unknown[] = places.map((place) => JSON.parse(JSON.stringify(place())));
+        for (const { key, value, comes } of changes) {
+          // In place, as games do it, and where others see it too.
+          Object.assign(begun, { [key]: value });
+          if (value !== undefined) state[key] = [state[key], value];
+          const patches = Glance.take(comes, (glance) => {
+            if (comes) new Mirror(state, glance);
+            return mirrors.map((mirror, i) => mirror.show(places[i]?.() ?? {}, glance));
+          });
+          patches.forEach((patch, i) => {
+            pages[i] = patched(pages[i], JSON.parse(patch));
+            expect(JSON.stringify(pages[i])).toBe(JSON.stringify(places[i]?.()));
+          });
         }
       }),
       { numRuns: 500 },
@@ -36,22 +67,38 @@ describe('what has changed', () => {
 
   it('is little where little has changed', () => {
     const hand = ['rice', 'silk', 'jade', 'salt'];
-    const mirror = new Mirror({ hand, coins: { amber: 3, jade: 4 } });
-    expect(mirror.show({ hand: ['rice', 'jade', 'salt'], coins: { amber: 3, jade: 6 } })).toEqual([
+    const mirror = first({ hand, coins: { amber: 3, jade: 4 } });
+    expect(next(mirror, { hand: ['rice', 'jade', 'salt'], coins: { amber: 3, jade: 6 } })).toEqual([
       { op: 'remove', path: '/hand/1' },
       { op: 'replace', path: '/coins/jade', value: 6 },
     ]);
-    expect(mirror.show({ hand: ['rice', 'jade', 'salt', 'tea'], coins: { amber: 3, jade: 6 } })).toEqual([
+    expect(next(mirror, { hand: ['rice', 'jade', 'salt', 'tea'], coins: { amber: 3, jade: 6 } })).toEqual([
       { op: 'add', path: '/hand/3', value: 'tea' },
     ]);
-    expect(mirror.show({ hand: ['rice', 'jade', 'salt', 'tea'], coins: { amber: 3, jade: 6 } })).toEqual([]);
+    expect(next(mirror, { hand: ['rice', 'jade', 'salt', 'tea'], coins: { amber: 3, jade: 6 } })).toEqual([]);
   });
 
   it('does not follow a state that the game goes on to change', () => {
     const state = { hand: ['rice'] };
-    const mirror = new Mirror(state);
+    const mirror = first(state);
     state.hand.push('silk');
-    expect(mirror.show(state)).toEqual([{ op: 'add', path: '/hand/1', value: 'silk' }]);
+    expect(next(mirror, state)).toEqual([{ op: 'add', path: '/hand/1', value: 'silk' }]);
+  });
+
+  it('is put into a copy, and what has not changed is shared with what was there', () => {
+    const before = { view: { coins: 1, hand: ['rice', 'silk'], prices: { rice: 2 } }, ask: { kind: 'bid' } };
+    const copy = structuredClone(before);
+    const value = { rice: 3 };
+    const now = patched(before, [
+      { op: 'replace', path: '/view/coins', value: 2 },
+      { op: 'remove', path: '/view/hand/0' },
+      { op: 'add', path: '/view/hand/1', value: 'tea' },
+      { op: 'replace', path: '/view/prices', value },
+      { op: 'replace', path: '/view/prices/rice', value: 4 },
+    ]);
+    expect(now).toEqual({ view: { coins: 2, hand: ['silk', 'tea'], prices: { rice: 4 } }, ask: { kind: 'bid' } });
+    expect(now.ask).toBe(before.ask);
+    expect([before, value]).toEqual([copy, { rice: 3 }]);
   });
 
   it('cannot be put where it does not belong', () => {

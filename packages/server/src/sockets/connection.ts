@@ -9,8 +9,9 @@ import type { Limits } from '../settings.js';
 import type { Listener } from '../tables/audience.js';
 import type { LiveTable } from '../tables/live-table.js';
 import type { Outcome } from '../tables/outcome.js';
-import { CLOSE, type ClientMessage, clientMessage, type RefusedBecause, type ServerMessage } from '../wire.js';
-import { isModest } from './modest.js';
+import { CLOSE, type ClientMessage, type RefusedBecause, type ServerMessage } from '../wire.js';
+import { Outbox } from './outbox.js';
+import { read } from './reading.js';
 
 export interface ConnectionSettings {
   readonly socket: WebSocket;
@@ -36,8 +37,8 @@ export class Connection implements Listener {
   readonly player: string | null;
   readonly changes: boolean;
   private readonly bucket: Bucket;
+  private readonly outbox: Outbox;
   private complained = false;
-  private gathering = false;
   /** Set by every sign of life; a socket without one for two heartbeats is dead. */
   alive = true;
 
@@ -45,6 +46,7 @@ export class Connection implements Listener {
     this.player = settings.player;
     this.changes = settings.changes;
     this.bucket = new Bucket(settings.limits.socket);
+    this.outbox = new Outbox(settings.stream);
   }
 
   listen(table: LiveTable): void {
@@ -75,13 +77,11 @@ export class Connection implements Listener {
   }
 
   send(json: string): void {
-    if (!this.reads()) return;
-    this.gather();
-    this.settings.socket.send(json);
+    if (this.reads()) this.outbox.send(json);
   }
 
   private pong(data: Buffer): void {
-    this.gather();
+    this.outbox.flush();
     this.settings.socket.pong(data);
   }
 
@@ -89,26 +89,15 @@ export class Connection implements Listener {
   private reads(): boolean {
     const { socket, limits } = this.settings;
     if (socket.readyState !== socket.OPEN) return false;
-    if (socket.bufferedAmount <= limits.waitingBytes) return true;
+    if (socket.bufferedAmount + this.outbox.length <= limits.waitingBytes) return true;
     this.complain('does not read what it is sent');
     this.cutOff();
     return false;
   }
 
-  /** What is sent in one turn of the event loop goes out together. */
-  private gather(): void {
-    if (this.gathering) return;
-    this.gathering = true;
-    const { stream } = this.settings;
-    stream.cork();
-    setImmediate(() => {
-      this.gathering = false;
-      stream.uncork();
-    });
-  }
-
   /** Says goodbye; who does not answer it is cut off. */
   close(code: number, reason: string): void {
+    this.outbox.flush();
     this.settings.socket.close(code, reason);
     setTimeout(() => this.cutOff(), PATIENCE).unref();
   }
@@ -141,7 +130,7 @@ export class Connection implements Listener {
       case 'chat':
         if (this.player === null) return this.refuse(message.id, 'unknown-player', 'say who you are first');
         if (this.settings.chatBucket.take() !== 'fine') return this.refuse(message.id, 'too-fast', 'not so fast');
-        return this.report(message.id, await table.say(this.player, message.id, message.text));
+        return this.report(message.id, await table.say(this.player, message));
     }
   }
 
@@ -183,15 +172,5 @@ export class Connection implements Listener {
     if (this.complained) return;
     this.complained = true;
     this.settings.log.warn(`a socket ${what}`);
-  }
-}
-
-function read(text: string): ClientMessage | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isModest(value) ? clientMessage.safeParse(value).data : undefined;
-  } catch {
-    // Not JSON.
-    return undefined;
   }
 }

@@ -9,20 +9,20 @@ export const MOST = 2000;
 
 /** @param value what JSON.parse returned. Numbers that JSON can write and nobody can count (`1e999`) are not modest. */
 export function isModest(value: unknown): boolean {
-  let level: unknown[] = [value];
-  let seen = 0;
-  for (let depth = 0; level.length > 0; depth++) {
-    seen += level.length;
-    if (depth > DEEPEST || seen > MOST || !level.every(isCountable)) return false;
-    level = level.flatMap(partsOf);
+  return countIn(value, 0, 0) <= MOST;
+}
+
+const TOO_MUCH = Number.POSITIVE_INFINITY;
+
+/** @returns how many values have been seen after this one and all in it. */
+function countIn(value: unknown, depth: number, before: number): number {
+  let seen = before + 1;
+  if (typeof value === 'number') return Number.isFinite(value) ? seen : TOO_MUCH;
+  if (typeof value !== 'object' || value === null) return seen;
+  if (Array.isArray(value) && value.length > MOST) return TOO_MUCH;
+  for (const part of Array.isArray(value) ? value : Object.values(value)) {
+    if (depth === DEEPEST || seen > MOST) return TOO_MUCH;
+    seen = countIn(part, depth + 1, seen);
   }
-  return true;
-}
-
-function isCountable(value: unknown): boolean {
-  return typeof value !== 'number' || Number.isFinite(value);
-}
-
-function partsOf(value: unknown): unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return seen;
 }

@@ -37,7 +37,7 @@ export async function openPostgresStore(url: string, settings: PostgresSettings 
     await db.destroy();
     throw error;
   }
-  return new SqlStore(db, DIALECT);
+  return new SqlStore(db, { ...DIALECT, append: (_, group) => appendTogether(pool, db, group) });
 }
 
 /** What is acknowledged must survive a power cut too. */
@@ -49,12 +49,11 @@ async function mustWaitForTheDisk(db: Kysely<Database>): Promise<void> {
     throw new Error('it does not wait for the disk: set synchronous_commit to on for this user or database');
 }
 
-const DIALECT: Dialect = {
+const DIALECT: Omit<Dialect, 'append'> = {
   shared: true,
   // One clock for all servers, whose own may differ.
   now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   troubleOf,
-  append: appendTogether,
 };
 
 /** Under a lock that the database keeps: of several servers that start together one does it, and the others wait. */
@@ -84,8 +83,8 @@ const LOST_IN_WORDS = /^(Connection terminated|Client has encountered a connecti
 
 function troubleOf(error: unknown): Trouble | undefined {
   const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string };
-  // Two servers have given their line of chat the same number.
-  if (code === '23505' && constraint === 'chat_in_order') return 'busy';
+  // Two servers have given what was said the same number.
+  if (code === '23505' && (constraint === 'chat_in_order' || constraint === 'whispers_in_order')) return 'busy';
   if (code !== undefined && BUSY.has(code)) return 'busy';
   if (code !== undefined && (LOST.has(code) || code.startsWith('08'))) return 'lost';
   return LOST_IN_WORDS.test(message ?? '') ? 'lost' : undefined;

@@ -5,7 +5,8 @@
 import type { Table } from '@polity/kernel';
 import type { ServerMessage, TableSummary } from '../wire.js';
 import { seatsOf, type TableMeta } from './meta.js';
-import { type News, Outlook } from './outlook.js';
+import { Glance } from './mirror.js';
+import { Outlook, type Sight } from './outlook.js';
 import { keyOf, surroundingsOf, type Viewpoint } from './position.js';
 
 /** One browser's socket, as the table sees it. */
@@ -21,6 +22,8 @@ export interface Listener {
 /** Where a listener looks from, and what it was told last. */
 interface Attendance {
   readonly viewpoints: readonly Viewpoint[];
+  /** What is to be seen from each of them. */
+  readonly outlooks: readonly Outlook[];
   readonly key: string;
   /** Whether it has been shown everything that can be seen from there. */
   shown: boolean;
@@ -29,11 +32,7 @@ interface Attendance {
   deciding: string;
 }
 
-/** What a look at the table has found at a viewpoint. */
-interface Look {
-  readonly outlook: Outlook;
-  readonly news: News;
-}
+type Sights = ReadonlyMap<Outlook, Sight>;
 
 export class Audience {
   private readonly attending = new Map<Listener, Attendance>();
@@ -62,7 +61,7 @@ export class Audience {
 
   /** It is shown everything with the next change, be it that nothing has changed. */
   join(listener: Listener, meta: TableMeta): void {
-    this.attending.set(listener, attendanceOf(listener, meta));
+    this.attending.set(listener, this.attendanceOf(listener, meta));
   }
 
   leave(listener: Listener): boolean {
@@ -76,45 +75,46 @@ export class Audience {
    * the log had spoken of it: elsewhere it was a secret that there was anything.
    */
   showChange(table: Table, undone?: string): void {
-    const seen = this.look(table);
-    const messages = new Map<string, string | undefined>();
+    const sights = this.look(table);
+    const news = new Map<string, string | undefined>();
     for (const [listener, attendance] of this.attending) {
-      const { shown, viewpoints } = attendance;
-      const key = `${shown} ${listener.changes} ${attendance.key}`;
-      if (!messages.has(key)) {
-        const looks = viewpoints.flatMap((viewpoint) => seen.get(keyOf(viewpoint)) ?? []);
-        messages.set(
-          key,
-          shown ? newsOf(looks, table, listener.changes, undone) : allOf(looks, table, listener.changes),
-        );
+      if (attendance.shown) {
+        // Whoever looks from the same places is told the same.
+        const key = listener.changes ? attendance.key : `whole ${attendance.key}`;
+        if (!news.has(key)) news.set(key, newsOf(sightsOf(attendance, sights), table, listener.changes, undone));
+        const message = news.get(key);
+        if (message !== undefined) listener.send(message);
+      } else {
+        attendance.shown = true;
+        listener.send(allOf(sightsOf(attendance, sights), table, listener.changes));
       }
-      attendance.shown = true;
-      const message = messages.get(key);
-      if (message !== undefined) listener.send(message);
     }
   }
 
   /** Looks once from every viewpoint where somebody is. */
-  private look(table: Table): ReadonlyMap<string, Look> {
-    const seen = new Map<string, Look>();
-    for (const { viewpoints } of this.attending.values())
-      for (const viewpoint of viewpoints) {
-        const key = keyOf(viewpoint);
-        if (seen.has(key)) continue;
-        const outlook = this.outlooks.get(key) ?? new Outlook(viewpoint);
-        this.outlooks.set(key, outlook);
-        seen.set(key, { outlook, news: outlook.look(table) });
-      }
-    return seen;
+  private look(table: Table): Sights {
+    const outlooks = [...this.outlooks.values()];
+    const isFirst = outlooks.some(({ isNew }) => isNew);
+    return Glance.take(
+      isFirst,
+      (glance) => new Map(outlooks.map((outlook) => [outlook, outlook.look(table, glance)] as const)),
+    );
   }
 
-  /** Somebody sits elsewhere: whose seats have changed sees everything from there with the next change. */
-  reseat(meta: TableMeta): void {
+  /**
+   * Somebody sits elsewhere: whose seats have changed sees everything from there with the next change.
+   * @returns those.
+   */
+  reseat(meta: TableMeta): readonly Listener[] {
+    const reseated: Listener[] = [];
     for (const [listener, { key, summary, deciding }] of this.attending) {
-      const attendance = attendanceOf(listener, meta);
-      if (attendance.key !== key) this.attending.set(listener, { ...attendance, summary, deciding });
+      const attendance = this.attendanceOf(listener, meta);
+      if (attendance.key === key) continue;
+      this.attending.set(listener, { ...attendance, summary, deciding });
+      reseated.push(listener);
     }
     this.forget();
+    return reseated;
   }
 
   /** Tells each the table's summary as it is for them, if it is another than before. */
@@ -165,40 +165,52 @@ export class Audience {
     for (const { viewpoints } of this.attending.values()) for (const one of viewpoints) taken.add(keyOf(one));
     for (const key of this.outlooks.keys()) if (!taken.has(key)) this.outlooks.delete(key);
   }
+
+  private attendanceOf({ player }: Listener, meta: TableMeta): Attendance {
+    const seats = seatsOf(meta, player);
+    const viewpoints: readonly Viewpoint[] =
+      seats.length === 0
+        ? [{ seat: null, plays: false }]
+        : seats.map((seat) => ({ seat, plays: meta.seats[seat]?.kind === 'person' }));
+    const outlooks = viewpoints.map((viewpoint) => this.outlookFrom(viewpoint));
+    return { viewpoints, outlooks, key: viewpoints.map(keyOf).join(' '), shown: false, summary: '', deciding: '' };
+  }
+
+  private outlookFrom(viewpoint: Viewpoint): Outlook {
+    const key = keyOf(viewpoint);
+    const outlook = this.outlooks.get(key) ?? new Outlook(viewpoint);
+    this.outlooks.set(key, outlook);
+    return outlook;
+  }
 }
 
-function attendanceOf({ player }: Listener, meta: TableMeta): Attendance {
-  const seats = seatsOf(meta, player);
-  const viewpoints: readonly Viewpoint[] =
-    seats.length === 0
-      ? [{ seat: null, plays: false }]
-      : seats.map((seat) => ({ seat, plays: meta.seats[seat]?.kind === 'person' }));
-  return { viewpoints, key: viewpoints.map(keyOf).join(' '), shown: false, summary: '', deciding: '' };
+function sightsOf({ outlooks }: Attendance, sights: Sights): readonly Sight[] {
+  return outlooks.map((outlook) => sights.get(outlook) as Sight);
 }
 
 /** Everything, for who has just come. */
-function allOf(looks: readonly Look[], table: Table, changes: boolean): string {
+function allOf(sights: readonly Sight[], table: Table, changes: boolean): string {
   return positions(
-    looks.map(({ outlook }) => outlook.all(changes)),
+    sights.map((sight) => sight.all(changes)),
     table,
   );
 }
 
 /** What is new; nothing where nothing is. */
 function newsOf(
-  looks: readonly Look[],
+  sights: readonly Sight[],
   table: Table,
   changes: boolean,
   undone: string | undefined,
 ): string | undefined {
-  const changed = looks.filter(({ news }) => news.changed);
+  const changed = sights.filter((sight) => sight.changed);
   if (changed.length === 0) return undefined;
-  const taken = changed.some(({ news }) => news.lost) ? undone : undefined;
-  const short = changes ? changed.flatMap(({ outlook }) => outlook.change ?? []) : [];
+  const taken = changed.some(({ lost }) => lost) ? undone : undefined;
+  const short = changes ? changed.flatMap(({ change }) => change ?? []) : [];
   if (short.length === changed.length)
     return `{"type":"change","changes":[${short.join(',')}],${surroundingsOf(table, taken)}}`;
   return positions(
-    looks.map(({ outlook, news }) => outlook.withNews(news, changes)),
+    sights.map((sight) => sight.withNews(changes)),
     table,
     taken,
   );

@@ -1,18 +1,11 @@
 /** What is to be seen from one viewpoint: what everybody there was shown last, and what is new since. */
 import type { LogEntry, Table } from '@polity/kernel';
-import { Mirror } from './mirror.js';
+import { type Glance, Mirror } from './mirror.js';
 import { commonLength, positionOf, type Viewpoint } from './position.js';
-
-/** What a look has found. */
-export interface News {
-  readonly changed: boolean;
-  /** Whether lines of the log have gone. */
-  readonly lost: boolean;
-}
 
 /** Changes that are longer than this share of the whole are not worth putting together. */
 const WORTH_IT = 0.7;
-const NOTHING_NEW: News = { changed: false, lost: false };
+const NO_CHANGE = '[]';
 
 export class Outlook {
   /** Grows with every change that is to be seen from here: no number of the table's, which counts secret answers too. */
@@ -22,30 +15,35 @@ export class Outlook {
   /** The table's log, of which so much was read. */
   private lines: readonly LogEntry[] | undefined;
   private read = 0;
-  /** How much of the log is as it was before the last change. */
-  private logFrom = 0;
-  /** What has changed last, as JSON. */
-  private patch = '';
-  /** The position as JSON; put together when somebody needs it. */
-  private body: string | undefined;
+  /** The length of the whole position when it was last put into JSON. */
   private wholeLength = 0;
 
   constructor(private readonly viewpoint: Viewpoint) {}
 
-  look(table: Table): News {
+  /** Whether nothing was shown here yet. */
+  get isNew(): boolean {
+    return this.mirror === undefined;
+  }
+
+  look(table: Table, glance: Glance): Sight {
     const shown = positionOf(table, this.viewpoint);
-    const length = this.log.length;
-    const common = this.followLog(table);
-    const lost = common < length;
-    const first = this.mirror === undefined;
-    const patch = this.mirror?.show(shown) ?? [];
-    this.mirror ??= new Mirror(shown);
-    if (!first && patch.length === 0 && !lost && common === this.log.length) return NOTHING_NEW;
-    this.patch = JSON.stringify(patch);
-    if (first || patch.length > 0) this.body = undefined;
-    this.logFrom = common;
-    this.number++;
-    return { changed: true, lost };
+    const before = this.log.length;
+    const logFrom = this.followLog(table);
+    const patch = this.mirror?.show(shown, glance);
+    this.mirror ??= new Mirror(shown, glance);
+    const changed = patch !== NO_CHANGE || logFrom < before || logFrom < this.log.length;
+    if (changed) this.number++;
+    return new Sight(shown, {
+      changed,
+      lost: logFrom < before,
+      number: this.number,
+      patch: patch !== undefined && patch.length <= WORTH_IT * this.wholeLength ? patch : undefined,
+      log: this.log,
+      logFrom,
+      measured: (length) => {
+        this.wholeLength = length;
+      },
+    });
   }
 
   /** Brings the log along. Where only lines have been added, only those are looked at. @returns how much is as before. */
@@ -60,6 +58,39 @@ export class Outlook {
     this.read = lines.length;
     return common;
   }
+}
+
+/** What a look has found. */
+interface Found {
+  readonly changed: boolean;
+  /** Whether lines of the log have gone. */
+  readonly lost: boolean;
+  readonly number: number;
+  /** What has changed but for the log, as JSON, where that is shorter than the whole. */
+  readonly patch: string | undefined;
+  readonly log: readonly LogEntry[];
+  /** How much of the log is as it was before. */
+  readonly logFrom: number;
+  /** Is told how long the whole is. */
+  measured(length: number): void;
+}
+
+/** What is to be seen at one moment: it has to be put into JSON in the same moment, for the game goes on to change it. */
+export class Sight {
+  private body: string | undefined;
+
+  constructor(
+    private readonly shown: ReturnType<typeof positionOf>,
+    private readonly found: Found,
+  ) {}
+
+  get changed(): boolean {
+    return this.found.changed;
+  }
+
+  get lost(): boolean {
+    return this.found.lost;
+  }
 
   /** The whole position as JSON, with the log from its beginning; with its number for who is told changes of it. */
   all(numbered: boolean): string {
@@ -67,24 +98,31 @@ export class Outlook {
   }
 
   /** The whole position as JSON; of the log what is new since the last change, if there was one. */
-  withNews({ changed }: News, numbered: boolean): string {
-    return this.whole(changed ? this.logFrom : this.log.length, numbered);
+  withNews(numbered: boolean): string {
+    const { changed, logFrom, log } = this.found;
+    return this.whole(changed ? logFrom : log.length, numbered);
   }
 
-  /** The last change as JSON, if that is shorter than the whole. */
+  /** The change as JSON, if that is shorter than the whole. */
   get change(): string | undefined {
-    if (this.patch.length > WORTH_IT * this.wholeLength) return undefined;
-    const { seat } = this.viewpoint;
-    return `{"seat":${JSON.stringify(seat)},"number":${this.number},"patch":${this.patch},${this.told(this.logFrom)}}`;
+    const { patch, number, logFrom } = this.found;
+    if (patch === undefined) return undefined;
+    return `{"seat":${inJson(this.shown.seat)},"number":${number},"patch":${patch},${this.told(logFrom)}}`;
   }
 
   private whole(logFrom: number, numbered: boolean): string {
-    this.body ??= this.mirror?.json ?? '{}';
-    this.wholeLength = this.body.length;
-    return `${this.body.slice(0, -1)},${numbered ? `"number":${this.number},` : ''}${this.told(logFrom)}}`;
+    this.body ??= JSON.stringify(this.shown);
+    this.found.measured(this.body.length);
+    const { number } = this.found;
+    return `${this.body.slice(0, -1)},${numbered ? `"number":${number},` : ''}${this.told(logFrom)}}`;
   }
 
   private told(logFrom: number): string {
-    return `"logFrom":${logFrom},"log":${JSON.stringify(this.log.slice(logFrom))}`;
+    const { log } = this.found;
+    return `"logFrom":${logFrom},"log":${logFrom < log.length ? JSON.stringify(log.slice(logFrom)) : '[]'}`;
   }
+}
+
+function inJson(seat: string | null): string {
+  return seat === null ? 'null' : JSON.stringify(seat);
 }

@@ -17,11 +17,18 @@ export class Turns {
   inTurn<T>(work: () => Promise<T> | T): Promise<T> {
     this.waiting++;
     this.usedAt = performance.now();
-    const done = this.work.then(work).finally(() => {
-      this.waiting--;
-    });
-    this.work = done.catch(() => undefined);
+    const done = this.after(this.work, work);
+    this.work = done.then(nothing, nothing);
     return done;
+  }
+
+  private async after<T>(before: Promise<unknown>, work: () => Promise<T> | T): Promise<T> {
+    await before;
+    try {
+      return await work();
+    } finally {
+      this.waiting--;
+    }
   }
 
   /** The same, if the table is still here then. */
@@ -37,3 +44,6 @@ export class Turns {
     await this.work;
   }
 }
+
+/** Whoever comes next does not mind how it went. */
+function nothing(): void {}
