@@ -102,6 +102,8 @@ export interface GameUi {
   readonly Board?: ComponentType<BoardProps>;
   /** Whether the server can tell what a decision in it is worth. */
   readonly judged?: boolean;
+  /** Whether people at its table are offered to talk to one of the others alone. */
+  readonly privateTalk?: boolean;
   /** Whether the board has room of its own for what can be put in out of turn; otherwise it is listed with the question. */
   readonly drawsInterjections?: boolean;
   /** What a table of it looks like, for the first page: a decoration. */

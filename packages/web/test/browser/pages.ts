@@ -14,7 +14,7 @@ export async function playNow(page: Page, game: GameId): Promise<void> {
 }
 
 /** The question and the board, which is loaded after it, are there. */
-async function tableIsLaid(page: Page): Promise<void> {
+export async function tableIsLaid(page: Page): Promise<void> {
   await page.locator('.ask').waitFor();
   await page.locator('.stage > *').first().waitFor();
 }
@@ -55,13 +55,19 @@ export async function twoPlayers({ visit }: World, first?: Looks, second: Looks 
   await newTable(working.page, 'hegemony', 2);
   const link = await working.page.getByRole('textbox', { name: 'Invite by link' }).inputValue();
   const capitalist = await visit(second);
-  await capitalist.page.goto(new URL(link).pathname);
-  await sayName(capitalist.page, 'Cyd');
-  await capitalist.page.getByRole('button', { name: 'Sit here' }).click();
-  await capitalist.page.getByText('(you)').waitFor();
+  await joinTable(capitalist.page, link, 'Cyd', 'Capitalist Class');
   await working.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([working, capitalist].map(({ page }) => tableIsLaid(page)));
   return { working, capitalist };
+}
+
+/** Comes over the invite link, says a name and sits down. */
+export async function joinTable(page: Page, link: string, name: string, seat: string): Promise<void> {
+  await page.goto(new URL(link).pathname);
+  await sayName(page, name);
+  const row = page.locator('.seat-row', { hasText: seat });
+  await row.getByRole('button', { name: 'Sit here' }).click();
+  await row.getByText('(you)').waitFor();
 }
 
 /** Where a game stands, in the bar at the top. */

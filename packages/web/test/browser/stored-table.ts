@@ -5,7 +5,7 @@ import { randomBot } from '@polity/bots';
 import { type Game, type OptionValues, type SavedTable, seededRandom, situationAt, Table } from '@polity/kernel';
 import { openSqliteStore } from '@polity/server';
 import type { Page } from 'playwright-core';
-import { until, type Visitor, type World } from './support.js';
+import { tokenOf, type Visitor, type World } from './support.js';
 
 /** Somebody who never comes. */
 const ABSENT = 'nobody';
@@ -69,8 +69,8 @@ export function playedToTheEnd(game: Game, options: OptionValues, seed: string):
 }
 
 /** The server knows a browser by the hash of its token. */
-async function playerId({ context }: Visitor): Promise<string> {
-  const token = await until(async () => (await context.cookies()).find(({ name }) => name === 'polity')?.value);
+async function playerId(visitor: Visitor): Promise<string> {
+  const token = await tokenOf(visitor);
   return createHash('sha256').update(token).digest('base64url');
 }
 

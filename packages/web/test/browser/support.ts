@@ -67,6 +67,11 @@ export function until<Found>(look: () => Promise<Found | undefined> | Found | un
   >;
 }
 
+/** The token that the page gets with its first call; who calls in its stead before that becomes somebody else. */
+export function tokenOf({ context }: Visitor): Promise<string> {
+  return until(async () => (await context.cookies()).find(({ name }) => name === 'polity')?.value);
+}
+
 export async function textOf(locator: Locator): Promise<string> {
   return (await locator.textContent()) ?? '';
 }

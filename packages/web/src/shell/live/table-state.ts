@@ -1,7 +1,7 @@
 /** What the page knows of a table: everything the socket brought, and what has been sent and not been answered yet. */
 import type { Input, LogEntry, Standing } from '@polity/kernel';
 import type { WholeMessage } from '@polity/server/following';
-import type { ChatLine, SeatPosition, TableSummary } from '@polity/server/wire';
+import type { ChatLine, PrivateLine, SeatPosition, TableSummary } from '@polity/server/wire';
 import type { Scene } from '../../board/scene/happening.js';
 import { diffViews } from '../view/diff.js';
 import { share } from '../view/share.js';
@@ -49,6 +49,8 @@ export interface TableState {
   readonly over: boolean;
   readonly standings: readonly Standing[];
   readonly chat: readonly ChatLine[];
+  /** What was said between somebody and who sits here, and to nobody else. */
+  readonly asides: readonly PrivateLine[];
   readonly sent: readonly Sent[];
   readonly refusal: { readonly reason: string; readonly message: string } | null;
   /** What others have taken back since the reader last did something, or said that it was read. */
@@ -75,6 +77,7 @@ export const NEW_TABLE_STATE: TableState = {
   over: false,
   standings: [],
   chat: [],
+  asides: [],
   sent: [],
   refusal: null,
   undone: [],
@@ -183,6 +186,8 @@ function hear(state: TableState, message: WholeMessage): TableState {
     }
     case 'chat':
       return { ...state, chat: mergeChat(state.chat, message.lines) };
+    case 'private':
+      return { ...state, asides: mergeAsides(state.asides, message.lines) };
   }
 }
 
@@ -281,5 +286,11 @@ function without(sent: readonly Sent[], id: string): readonly Sent[] {
 function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const last = known.at(-1)?.number ?? -1;
   const fresh = lines.filter(({ number }) => number > last);
+  return fresh.length === 0 ? known : [...known, ...fresh];
+}
+
+function mergeAsides(known: readonly PrivateLine[], lines: readonly PrivateLine[]): readonly PrivateLine[] {
+  const heard = new Set(known.map(({ id }) => id));
+  const fresh = lines.filter(({ id }) => !heard.has(id));
   return fresh.length === 0 ? known : [...known, ...fresh];
 }

@@ -19,7 +19,8 @@ export interface TableActions {
   interject(kind: string, value: Json): void;
   /** Shows what something put in out of turn would change, until `preview` shows something else. */
   previewInterjection(kind: string, value: Json): void;
-  chat(text: string): void;
+  /** @param to the seat of who alone is to hear it; everybody hears it otherwise. */
+  chat(text: string, to?: string): void;
   look(seat: string): void;
   dismiss(): void;
   /** What others have taken back was read. */
@@ -122,7 +123,8 @@ function actionsOf(
     },
     interject: (kind, value) => put(interjecting(kind, value)),
     previewInterjection: (kind, value) => preview(() => interjecting(kind, value)),
-    chat: (text) => socket.current?.send({ type: 'chat', id: clientId(), text }),
+    chat: (text, to) =>
+      socket.current?.send({ type: 'chat', id: clientId(), text, ...(to === undefined ? {} : { to }) }),
     look: (seat) => dispatch({ type: 'look', seat }),
     dismiss: () => dispatch({ type: 'dismiss' }),
     read: () => dispatch({ type: 'read' }),

@@ -1,33 +1,37 @@
-/** What people at the table say to each other. */
-import type { ChatLine } from '@polity/server/wire';
+/** What people at the table say to each other, to everybody or to one alone. */
+import type { ChatLine, PrivateLine, TableSummary } from '@polity/server/wire';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SeatAtTable } from '../../games/game-ui.js';
 import { seatLook } from '../../games/registry.js';
+import type { LiveTable } from '../live/use-table.js';
 import { useMyName } from '../me.js';
+import { useSeats } from '../seats/seats.js';
 import { NameFirst } from '../table/name-first.js';
-import { SeatMark } from '../ui/icons.js';
+import { Icon, SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
+import { inOrder, toBeSpokenTo } from './talk.js';
 
 export interface ChatPanelProps {
-  readonly lines: readonly ChatLine[];
+  readonly table: TableSummary;
   readonly game: LoadedGame;
-  readonly seats: readonly string[];
-  tell(text: string): void;
+  readonly live: LiveTable;
   /** How often somebody has wanted to speak: the focus comes here. */
   readonly speaking?: number;
   /** Whether who has no name says it here; elsewhere the page asks for it already. */
   readonly asksName?: boolean;
 }
 
-export function ChatPanel({ lines, game, seats, tell, speaking = 0, asksName = true }: ChatPanelProps) {
+export function ChatPanel({ table, game, live, speaking = 0, asksName = true }: ChatPanelProps) {
   const say = useSay();
-  const [text, setText] = useState('');
+  const { chat, asides } = live.state;
   const nameless = useMyName() === null;
+  const said = inOrder(chat, asides);
   const end = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line moves the list to its end
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [lines.length]);
+  }, [said.length]);
   // Who has just said a name goes on to speak.
   const asked = useRef(false);
   const box = useRef<HTMLDivElement>(null);
@@ -35,49 +39,123 @@ export function ChatPanel({ lines, game, seats, tell, speaking = 0, asksName = t
     if (speaking > 0 || (asked.current && !nameless)) box.current?.querySelector('input')?.focus();
     asked.current = nameless && asksName;
   }, [nameless, asksName, speaking]);
-  /** Who has said no name is known by the seat, or is one of several guests. */
-  const guestAt = ({ seats: [seat], guest: number = 0 }: ChatLine) =>
-    seat === undefined
-      ? say('name.guestNumber', { number })
-      : say('name.guestAt', { seat: game.words.name(seat, 'seat') });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    tell(text.trim());
-    setText('');
-  };
   return (
     <div className="chat" ref={box}>
       <ol ref={end} className="chat-lines" aria-live="polite">
-        {lines.length === 0 && <li className="empty">{say('chat.empty')}</li>}
-        {lines.map((line) => (
-          <li key={line.number}>
-            {line.seats.map((seat) => (
-              <SeatMark key={seat} look={seatLook(game.ui, seats, seat)} size={10} />
-            ))}
-            <strong>{line.name || guestAt(line)}</strong>
-            {line.seats.length === 0 && <span className="muted"> ({say('chat.spectator')})</span>} {line.text}
-          </li>
-        ))}
+        {said.length === 0 && <li className="empty">{say('chat.empty')}</li>}
+        {said.map((one) =>
+          'line' in one ? (
+            <PublicLine key={one.key} line={one.line} table={table} game={game} />
+          ) : (
+            <Aside key={one.key} aside={one.aside} table={table} game={game} />
+          ),
+        )}
       </ol>
       {nameless && asksName ? (
         <NameFirst className="chat-name" />
       ) : (
-        <form className="chat-form" onSubmit={send}>
-          <input
-            value={text}
-            maxLength={500}
-            aria-label={say('chat.label')}
-            placeholder={say(nameless ? 'refused.unknown-player' : 'chat.label')}
-            disabled={nameless}
-            autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
-          />
-          <button type="submit" className="button" disabled={text.trim() === ''}>
-            {say('chat.send')}
-          </button>
-        </form>
+        <SpeakForm table={table} game={game} tell={live.actions.chat} nameless={nameless} />
       )}
     </div>
+  );
+}
+
+interface LineProps {
+  readonly table: TableSummary;
+  readonly game: LoadedGame;
+}
+
+function PublicLine({ line, table, game }: LineProps & { readonly line: ChatLine }) {
+  const say = useSay();
+  const [seat] = line.seats;
+  /** Who has said no name is known by the seat, or is one of several guests. */
+  const guest = () =>
+    seat === undefined
+      ? say('name.guestNumber', { number: line.guest ?? 0 })
+      : say('name.guestAt', { seat: game.words.name(seat, 'seat') });
+  return (
+    <li>
+      <Marks seats={line.seats} table={table} game={game} />
+      <strong>{line.name || guest()}</strong>
+      {line.seats.length === 0 && <span className="muted"> ({say('chat.spectator')})</span>} {line.text}
+    </li>
+  );
+}
+
+/** Nobody but the two is shown it, and both read who they are. */
+function Aside({ aside, table, game }: LineProps & { readonly aside: PrivateLine }) {
+  const say = useSay();
+  const nameOf = (name: string, seat: string) => name || say('name.guestAt', { seat: game.words.name(seat, 'seat') });
+  const from = nameOf(aside.name, aside.seats[0] ?? '');
+  const to = nameOf(aside.to.name, aside.to.seat);
+  return (
+    <li className="private">
+      <Icon name="lock" size={12} />
+      <Marks seats={aside.seats} table={table} game={game} />
+      <strong>{say('chat.aside', { from, to })}</strong> {aside.text}
+    </li>
+  );
+}
+
+function Marks({ seats, table, game }: LineProps & { readonly seats: readonly string[] }) {
+  const all = table.seats.map(({ seat }) => seat);
+  return seats.map((seat) => <SeatMark key={seat} look={seatLook(game.ui, all, seat)} size={10} />);
+}
+
+interface SpeakFormProps extends LineProps {
+  tell(text: string, to?: string): void;
+  readonly nameless: boolean;
+}
+
+function SpeakForm({ table, game, tell, nameless }: SpeakFormProps) {
+  const say = useSay();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const seats = useSeats(table, game);
+  const others = game.ui.privateTalk ? toBeSpokenTo(seats) : [];
+  // Whoever has left meanwhile is not spoken to; what was meant for them alone is not told to everybody either.
+  const to = others.find(({ seat }) => seat === chosen);
+  const gone = chosen !== undefined && to === undefined;
+  const named = ({ player, seat }: SeatAtTable) => say('chat.oneOf', { player, seat: game.words.name(seat, 'seat') });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || gone) return;
+    tell(text.trim(), to?.seat);
+    setText('');
+  };
+  const asked = () => {
+    if (nameless) return say('refused.unknown-player');
+    return to === undefined ? say('chat.label') : say('chat.onlyTo', { player: to.player });
+  };
+  return (
+    <form className={to || gone ? 'chat-form private' : 'chat-form'} onSubmit={send}>
+      {(others.length > 0 || gone) && (
+        <label className="chat-to">
+          <Icon name={to || gone ? 'lock' : 'people'} />
+          <span>{say('chat.to')}</span>
+          <select value={chosen ?? ''} onChange={({ target }) => setChosen(target.value || undefined)}>
+            <option value="">{say('chat.everybody')}</option>
+            {gone && <option value={chosen}>{say('chat.gone')}</option>}
+            {others.map((one) => (
+              <option key={one.seat} value={one.seat}>
+                {named(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <input
+        value={text}
+        maxLength={500}
+        aria-label={say('chat.label')}
+        placeholder={asked()}
+        disabled={nameless}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="button" disabled={text.trim() === '' || gone}>
+        {say('chat.send')}
+      </button>
+    </form>
   );
 }

@@ -34,7 +34,7 @@ export default function OverPage({ table, game, live }: OverPageProps) {
   const titled = useGameTitle();
   // A game may count something other than points, and says so itself.
   const measured = (key: string) => game.words.own(key) ?? say(key);
-  const { standings, chat, seat } = live.state;
+  const { standings, seat } = live.state;
   const seats = table.seats.map((one) => one.seat);
   const winners = standings.filter(({ won }) => won).map((one) => game.words.name(one.seat, 'seat'));
   const { Ending } = game.ui;
@@ -101,7 +101,7 @@ export default function OverPage({ table, game, live }: OverPageProps) {
           </section>
           <section className="sheet padded">
             <h2>{say('chat.title')}</h2>
-            <ChatPanel lines={chat} game={game} seats={seats} tell={live.actions.chat} />
+            <ChatPanel table={table} game={game} live={live} />
           </section>
         </div>
       </main>

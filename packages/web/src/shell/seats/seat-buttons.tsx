@@ -8,6 +8,7 @@ import { lazyPart } from '../ui/lazy-part.js';
 import { useResource } from '../ui/use-resource.js';
 import { useSay } from '../words/shell.js';
 import { isAwayFromMine, isMine } from './seats.js';
+import { SuccessionButtons } from './succession.js';
 
 const NameDialog = lazyPart(() => import('../ui/name-dialog.js'));
 const KeepSeat = lazyPart(() => import('./keep-seat.js'));
@@ -56,6 +57,7 @@ export function SeatButtons({ table, seat, holder, attempt }: SeatButtonsProps) 
           {say('table.seat.standIn')}
         </button>
       )}
+      <SuccessionButtons table={table} seat={seat} change={change} />
       {holder.kind === 'bot' && (holder.yours || (gathering && table.host)) && (
         <button type="button" className="button" onClick={() => change({ bot: null })}>
           {say('table.seat.back')}

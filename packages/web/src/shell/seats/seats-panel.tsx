@@ -3,13 +3,15 @@ import type { TableSummary } from '@polity/server/wire';
 import { type CSSProperties, useState } from 'react';
 import { Outlet } from '../../board/outlets.js';
 import type { Holder } from '../../games/seat.js';
+import { api } from '../api.js';
 import { Commitment } from '../table/commitment.js';
 import { Failed } from '../ui/failed.js';
 import { SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
 import { SeatButtons } from './seat-buttons.js';
-import { isAwayFromMine, isMine, useSeats } from './seats.js';
+import { hasASay, isAwayFromMine, isMine, useSeats } from './seats.js';
+import { SuccessionProposed } from './succession.js';
 
 export interface SeatsPanelProps {
   readonly table: TableSummary;
@@ -19,8 +21,10 @@ export interface SeatsPanelProps {
   readonly seat: string | null;
 }
 
-function canBeManaged(table: TableSummary, holder: Holder): boolean {
-  return holder.kind !== 'game' && (isMine(holder) || holder.kind === 'open' || isAwayFromMine(table, holder));
+function canBeManaged(table: TableSummary, seat: string, holder: Holder): boolean {
+  if (holder.kind === 'game' || holder.kind === 'successor') return false;
+  if (isMine(holder) || holder.kind === 'open' || isAwayFromMine(table, holder)) return true;
+  return hasASay(table, seat) && table.seats.some((one) => one.seat === seat && one.succession !== undefined);
 }
 
 export function SeatsPanel({ table, game, view, seat: mine }: SeatsPanelProps) {
@@ -58,7 +62,7 @@ export function SeatsPanel({ table, game, view, seat: mine }: SeatsPanelProps) {
                 </span>
               </div>
               {score !== undefined && <span className="seat-score">{score}</span>}
-              {canBeManaged(table, holder) && (
+              {canBeManaged(table, seat, holder) && (
                 <button
                   type="button"
                   className="button quiet icon-only"
@@ -70,6 +74,12 @@ export function SeatsPanel({ table, game, view, seat: mine }: SeatsPanelProps) {
                 </button>
               )}
               <Outlet name={`seat:${seat}`} className="seat-outlet" />
+              <SuccessionProposed
+                table={table}
+                seat={seat}
+                game={game}
+                change={(body) => attempt(api.changeSeat(table.id, seat, body))}
+              />
               {managing === seat && holder.kind !== 'game' && (
                 <SeatButtons table={table} seat={seat} holder={holder} attempt={attempt} />
               )}

@@ -18,8 +18,11 @@ export function useSeats({ game, options, seats, deciding }: TableSummary, { ui 
     const seated = seats.map(({ seat, holder }) => ({
       seat,
       look: seatLook(ui, names, seat),
-      holder,
-      player: holderName(holder, words, unnamed.length > 1 ? unnamed.indexOf(seat) + 1 : 0),
+      holder: holder.kind === 'successor' ? ({ kind: 'game', mode: holder.way } as const) : holder,
+      player:
+        holder.kind === 'successor'
+          ? playedName(words, game, holder.way)
+          : holderName(holder, words, unnamed.length > 1 ? unnamed.indexOf(seat) + 1 : 0),
       away: holder.kind === 'person' && !holder.connected,
       deciding: deciding.includes(seat),
     }));
@@ -50,13 +53,28 @@ export function playedIn(
   });
 }
 
+/** What a table is played with by now: as it was made, but for the roles that the game has taken over since. */
+export function optionsNow(
+  { options, seats }: TableSummary,
+  { playsItself = {} }: Pick<GameUi, 'playsItself'>,
+): TableSummary['options'] {
+  const taken = seats.flatMap(({ seat, holder }) => {
+    const option = playsItself[seat]?.option;
+    return holder.kind === 'successor' && option !== undefined ? [[option, holder.way] as const] : [];
+  });
+  return taken.length === 0 ? options : { ...options, ...Object.fromEntries(taken) };
+}
+
 /** Others who have not said their name: they are told apart by numbers. */
 function isUnnamed(holder: SeatHolder): boolean {
   return holder.kind === 'person' && !holder.you && !holder.name;
 }
 
+/** Somebody or something on a seat, not the game itself. */
+type Sitter = Exclude<SeatHolder, { readonly kind: 'successor' }>;
+
 /** @param number of somebody without a name, where there are several; 0 where there is one. */
-export function holderName(holder: SeatHolder, words: Catalogue, number = 0): string {
+export function holderName(holder: Sitter, words: Catalogue, number = 0): string {
   switch (holder.kind) {
     case 'open':
       return words.text('table.seat.open');
@@ -76,6 +94,18 @@ export function holderName(holder: SeatHolder, words: Catalogue, number = 0): st
 export function isAwayFromMine({ status, seats }: TableSummary, holder: SeatHolder): boolean {
   const away = holder.kind === 'person' && !holder.you && !holder.connected;
   return away && status === 'playing' && seats.some((other) => isMine(other.holder));
+}
+
+/** Whether it is for me to agree, when somebody is gone from that seat: those do who play another one themselves. */
+export function hasASay({ seats }: TableSummary, seat: string): boolean {
+  return seats.some(({ seat: other, holder }) => other !== seat && holder.kind === 'person' && holder.you);
+}
+
+/** How many seats there are that others want the game to play, and I have not agreed to. */
+export function toAgreeOn(table: TableSummary): number {
+  const isOpen = ({ seat, succession }: TableSummary['seats'][number]) =>
+    succession !== undefined && succession.wanted !== null && !succession.agreed && hasASay(table, seat);
+  return table.seats.filter(isOpen).length;
 }
 
 export function isMine(holder: SeatHolder): boolean {

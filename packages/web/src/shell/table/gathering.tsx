@@ -112,13 +112,7 @@ export function Gathering({ table, game, live }: GatheringProps) {
           </section>
           <section className="sheet padded gathering-chat">
             <h2>{say('chat.title')}</h2>
-            <ChatPanel
-              lines={live.state.chat}
-              game={game}
-              seats={table.seats.map(({ seat }) => seat)}
-              tell={live.actions.chat}
-              asksName={false}
-            />
+            <ChatPanel table={table} game={game} live={live} asksName={false} />
           </section>
           <Commitment table={table} />
         </aside>

@@ -11,6 +11,7 @@ import { usePreferences } from '../preferences.js';
 import { ReferenceAtTable } from '../reference/reference-at-table.js';
 import { Curtain } from '../seats/curtain.js';
 import { SeatSwitch } from '../seats/seat-switch.js';
+import { toAgreeOn } from '../seats/seats.js';
 import { Header } from '../ui/header.js';
 import { Icon } from '../ui/icons.js';
 import { lazyPart, useLoadedWhenIdle } from '../ui/lazy-part.js';
@@ -145,7 +146,7 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
             {boarded ? <Into outlet="ask">{asking}</Into> : asking}
           </>
         )}
-        <Tabs tab={tab} setTab={setTab} />
+        <Tabs tab={tab} asked={toAgreeOn(table)} setTab={setTab} />
       </div>
     </OutletsProvider>
   );

@@ -30,14 +30,15 @@ export interface SidePanelProps {
 export function SidePanel({ table, game, live, position, tab, setTab, speaking, lookBack }: SidePanelProps) {
   const say = useSay();
   const seats = useMemo(() => table.seats.map(({ seat }) => seat), [table.seats]);
-  const { chat, seen } = live.state;
+  const { chat, asides, seen } = live.state;
+  const told = chat.length + asides.length;
   const shown = tab === 'chat' ? 'chat' : 'log';
-  const [read, setRead] = useState(chat.length);
+  const [read, setRead] = useState(told);
   useEffect(() => {
-    if (shown === 'chat') setRead(chat.length);
-  }, [shown, chat.length]);
+    if (shown === 'chat') setRead(told);
+  }, [shown, told]);
   useLoadedWhenIdle(ChatPanel);
-  const unread = chat.length - read;
+  const unread = told - read;
   const toTable = useCallback(() => setTab('table'), [setTab]);
   return (
     <aside className="side">
@@ -79,7 +80,7 @@ export function SidePanel({ table, game, live, position, tab, setTab, speaking, 
           {shown === 'log' ? (
             <LogPanel log={position.log} game={game} seats={seats} seen={seen[position.seat ?? '']} onShown={toTable} />
           ) : (
-            <ChatPanel lines={chat} game={game} seats={seats} tell={live.actions.chat} speaking={speaking} />
+            <ChatPanel table={table} game={game} live={live} speaking={speaking} />
           )}
         </div>
       </div>

@@ -23,7 +23,12 @@ export default function StuckTable({ table }: { readonly table: TableSummary }) 
         </div>
         <ul className="facts muted">
           {table.seats.map(({ seat, holder }) => (
-            <li key={seat}>{say('table.options', { name: humanise(seat), value: holderName(holder, words) })}</li>
+            <li key={seat}>
+              {say('table.options', {
+                name: humanise(seat),
+                value: holder.kind === 'successor' ? humanise(holder.way) : holderName(holder, words),
+              })}
+            </li>
           ))}
         </ul>
         <div className="buttons">

@@ -2,9 +2,10 @@
 import type { TableSummary } from '@polity/server/wire';
 import { type LiveTable, useTable } from '../live/use-table.js';
 import { usePast } from '../past/use-past.js';
+import { optionsNow } from '../seats/seats.js';
 import { Header } from '../ui/header.js';
 import { lazyPart } from '../ui/lazy-part.js';
-import { useCast, useGame, useTold } from '../ui/use-game.js';
+import { useCast, useGame, useGameUi, useTold } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
 import { Attention } from './attention.js';
 import { ConnectionBanner } from './connection-banner.js';
@@ -58,7 +59,8 @@ export default function TablePage({ id }: { readonly id: string }) {
 
 function OpenTable({ live, table }: { readonly live: LiveTable; readonly table: TableSummary }) {
   const { connection, over, positions } = live.state;
-  const game = useTold(useCast(useGame(table.game, table.options), positions[0]?.view), positions);
+  const options = optionsNow(table, useGameUi(table.game));
+  const game = useTold(useCast(useGame(table.game, options), positions[0]?.view), positions);
   const past = usePast(table.id, live);
   return (
     <>

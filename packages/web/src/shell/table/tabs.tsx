@@ -11,14 +11,23 @@ const TABS: readonly (readonly [Tab, IconName])[] = [
   ['chat', 'chat'],
 ];
 
-export function Tabs({ tab, setTab }: { readonly tab: Tab; setTab(tab: Tab): void }) {
+export interface TabsProps {
+  readonly tab: Tab;
+  /** How many questions about seats wait for a word of whoever looks: there is no room to show them elsewhere. */
+  readonly asked: number;
+  setTab(tab: Tab): void;
+}
+
+export function Tabs({ tab, asked, setTab }: TabsProps) {
   const say = useSay();
   return (
     <nav className="tabs" aria-label={say('tabs.label')}>
       {TABS.map(([name, icon]) => (
         <button key={name} type="button" aria-current={tab === name} onClick={() => setTab(name)}>
           <Icon name={icon} size={20} />
-          {say(`tabs.${name}`)}
+          <span>
+            {say(`tabs.${name}`)} {name === 'players' && asked > 0 && <span className="count">{asked}</span>}
+          </span>
         </button>
       ))}
     </nav>

@@ -170,6 +170,18 @@ describe('chat', () => {
     );
     expect(state.chat.map(({ number }) => number)).toEqual([0, 1, 2]);
   });
+
+  it('takes each line that was said in private once, as it is shown again after a new beginning', () => {
+    const line = (id: string) => ({ id, name: 'A', seats: [], to: { seat: 'jade', name: 'B' }, text: 'x', at: 0 });
+    const state = hear(
+      NEW_TABLE_STATE,
+      { type: 'private', lines: [line('a')] },
+      { type: 'private', lines: [line('a'), line('b')] },
+      { type: 'private', lines: [line('b')] },
+    );
+    expect(state.asides.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(state.chat).toEqual([]);
+  });
 });
 
 describe('reconnecting', () => {

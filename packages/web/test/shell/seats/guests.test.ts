@@ -2,7 +2,7 @@
 import type { SeatHolder, TableSummary } from '@polity/server/wire';
 import { Catalogue } from '@polity/words';
 import { describe, expect, it } from 'vitest';
-import { holderName, isAwayFromMine } from '../../../src/shell/seats/seats.js';
+import { hasASay, holderName, isAwayFromMine, optionsNow, toAgreeOn } from '../../../src/shell/seats/seats.js';
 import { isOnlyHere } from '../../../src/shell/table/invite.js';
 import shell from '../../../words/en/shell.json';
 
@@ -26,6 +26,45 @@ describe('a bot', () => {
     expect(isAwayFromMine(at(me), guest)).toBe(false);
     expect(isAwayFromMine(at(guest), away)).toBe(false);
     expect(isAwayFromMine(at(me, 'gathering'), away)).toBe(false);
+  });
+});
+
+describe('the game itself, in the place of somebody who is gone', () => {
+  const playsItself = { jade: { option: 'clockwork-jade', modes: ['slow', 'fast'] } };
+  const table = (...holders: readonly SeatHolder[]) =>
+    ({
+      options: { seats: 2, 'clockwork-jade': 'none' },
+      seats: holders.map((holder, i) => ({ seat: ['amber', 'jade'][i], holder })),
+    }) as unknown as TableSummary;
+
+  it('changes what the table is played with, and nothing does before', () => {
+    const before = table(me, guest);
+    expect(optionsNow(before, { playsItself })).toBe(before.options);
+    const after = table(me, { kind: 'successor', way: 'fast' });
+    expect(optionsNow(after, { playsItself })).toEqual({ seats: 2, 'clockwork-jade': 'fast' });
+    expect(optionsNow(after, {})).toEqual(after.options);
+  });
+
+  it('is decided on by those who play another seat themselves', () => {
+    expect(hasASay(table(me, guest), 'jade')).toBe(true);
+    expect(hasASay(table(me, guest), 'amber')).toBe(false);
+    expect(hasASay(table({ kind: 'bot', bot: 'random', yours: true }, guest), 'jade')).toBe(false);
+    expect(hasASay(table(guest, guest), 'jade')).toBe(false);
+  });
+
+  it('waits for a word of mine as long as it is wanted and I have not agreed', () => {
+    const asked = (mine: SeatHolder, succession: object) => {
+      const { seats, ...rest } = table(mine, { ...guest, connected: false });
+      return toAgreeOn({
+        ...rest,
+        seats: seats.map((one) => (one.seat === 'jade' ? { ...one, succession } : one)),
+      } as TableSummary);
+    };
+    expect(toAgreeOn(table(me, guest))).toBe(0);
+    expect(asked(me, { ways: ['fast'], wanted: null, agreed: false, missing: ['amber'] })).toBe(0);
+    expect(asked(me, { ways: ['fast'], wanted: 'fast', agreed: false, missing: ['amber'] })).toBe(1);
+    expect(asked(me, { ways: ['fast'], wanted: 'fast', agreed: true, missing: [] })).toBe(0);
+    expect(asked(guest, { ways: ['fast'], wanted: 'fast', agreed: false, missing: ['amber'] })).toBe(0);
   });
 });
 

@@ -72,6 +72,8 @@ export const spotsOf = spotsByKind<HegemonyLog>({
   free: seatOf,
   pass: seatOf,
   'end-turn': seatOf,
+  'to-be-handed-over': seatOf,
+  'handed-over': seatOf,
   pay: ({ from, to }) => [...purse(from), ...purse(to)],
   loan: ({ seat }) => purse(seat),
   'loan-paid': ({ seat }) => purse(seat),
