@@ -26,16 +26,20 @@ export function Strip({ log }: { readonly log: readonly LogEntry[] }) {
       <ol tabIndex={0} aria-label={say('strip')}>
         {deeds.map(({ seat: who, card, what, told, mine }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deeds of a log stay where they are
-          <li key={index} title={describe(what)}>
+          <li key={index} title={told ? words.log(told) : describe(what)}>
             {card ? <Face of={what} size={34} /> : <Sign of={who} />}
             <span className="heg-strip-what">
               <span>
-                <ClassMark of={who} /> <span className="heg-sr">{name(who)}</span>{' '}
+                {card && <ClassMark of={who} />} <span className="heg-sr">{name(who)}</span>{' '}
                 <b>{name(what, card ? '' : 'action')}</b> <AutomaWhy of={who} log={log} />
               </span>
               {told && <small>{words.log(told)}</small>}
             </span>
-            {mine ? <GainsRow gains={mine} words={words} mine /> : <small>{say('strip.nothing')}</small>}
+            {mine ? (
+              <GainsRow gains={mine} words={words} mine />
+            ) : (
+              <small className="heg-strip-nothing">{say('strip.nothing')}</small>
+            )}
           </li>
         ))}
       </ol>
