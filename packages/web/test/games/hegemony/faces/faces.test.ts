@@ -11,7 +11,8 @@ import { groundOf } from '../../../../src/games/hegemony/faces/ground.js';
 
 const catalog = hegemony.catalog?.() ?? {};
 const idsOf = (group: string) => (catalog[group] ?? []).map(({ id }) => String(id));
-const CARDS = [...idsOf('actions'), ...idsOf('events'), ...idsOf('companies'), ...POLICIES];
+const GROUPS = ['actions', 'events', 'alternativeEvents', 'companies'];
+const CARDS = [...GROUPS.flatMap(idsOf), ...POLICIES];
 
 describe('the faces of cards', () => {
   it('there is one for every action, event, company and policy, and none for anything else', () => {
