@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots`: takes pictures of every page at every size, light and dark, into `screenshots/`, so that
- * somebody looks at them; `npm run screenshots lantern-market` those of one scene. They are taken of a real server, and the games are played through the page.
+ * somebody looks at them; `npm run screenshots lantern-market` those of one scene. They are taken of a real server, and
+ * the games are played through the page.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,6 +24,12 @@ const SCENES = {
   },
   game: wholeGame,
   'first-game': firstGame,
+  lesson,
+  rules,
+  'look-back': lookBack,
+  automas,
+  everything,
+  'new-angeles': newAngeles,
   'lantern-market': lanternMarket,
 };
 
@@ -70,18 +77,9 @@ async function wholeGame(page) {
     ['mid-game', async () => (await roundOf(page)) === 3 && isAsked(page, /play a card/)],
     ['late-game', async () => (await roundOf(page)) === 5 && isAsked(page, /turn [45]: play a card/), 'Economy'],
   ];
-  const taken = new Set();
   await playAs(page, 'Working Class', 4);
-  await playOn(page, async () => {
-    for (const [name, isNow, tab] of scenes) {
-      if (taken.has(name) || !(await isNow())) continue;
-      taken.add(name);
-      await shoot(page, name, tab);
-    }
-    return (await page.locator('.over-page').count()) > 0;
-  });
+  await shootOnTheWay(page, scenes);
   await shoot(page, 'game-end');
-  for (const [name] of scenes) if (!taken.has(name)) console.log(`${name}: did not come about this time`);
   await page.locator('.replay').getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.replay').getByRole('slider').fill('300');
   await page.getByText('Step 300 of').waitFor();
@@ -101,6 +99,83 @@ async function firstGame(page) {
   await shoot(page, 'list', async () => (await list.count()) > 0 && list.click());
 }
 
+/** The guided round: where it begins, its first sentence, and one that waits for a press. */
+async function lesson(page) {
+  await page.goto('/learn/hegemony');
+  const begin = page.getByRole('button', { name: 'Begin as the Working Class' });
+  await begin.waitFor();
+  await shoot(page, 'learn');
+  await begin.click();
+  const panel = page.locator('.board-lesson');
+  await panel.waitFor();
+  await shoot(page, 'lesson-first');
+  const next = panel.getByRole('button', { name: 'Next', exact: true });
+  while ((await next.count()) > 0) await next.click();
+  await shoot(page, 'lesson-waits');
+}
+
+/** The rules at hand, opened at a term of the board, and the list of cards. */
+async function rules(page) {
+  await playAs(page, 'Working Class', 4);
+  await page.locator('.heg').getByRole('link', { name: 'Labor', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rules and cards' });
+  await dialog.waitFor();
+  await shoot(page, 'rules');
+  await dialog.getByRole('button', { name: 'Cards', exact: true }).click();
+  await shoot(page, 'rules-cards');
+}
+
+/** A step back through the round while the game is played, and what the others did since. */
+async function lookBack(page) {
+  await playAs(page, 'Working Class', 4);
+  await playOn(page, async () => isAsked(page, /turn 3: play a card/));
+  await shoot(page, 'since-my-turn');
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.locator('.past-bar').getByRole('slider').waitFor();
+  await shoot(page, 'look-back');
+}
+
+/** The State against three Advanced Automas: the table, an Automa's board, and how it came to its move. */
+async function automas(page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Against Automas' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'State' }).check();
+  await shoot(page, 'against-automas');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await playOn(page, () => isAsked(page, /turn 1: play a card/));
+  await shoot(page, 'automas');
+  await page.getByRole('button', { name: 'How the Working Class came to that' }).click();
+  await page.locator('.heg-automa-steps').waitFor();
+  await shoot(page, 'automa-steps');
+}
+
+/** Every module of Crisis & Control on the board. */
+async function everything(page) {
+  await page.goto('/new?game=hegemony');
+  await page.getByRole('radio', { name: 'Everything' }).check();
+  await shoot(page, 'new-table-everything');
+  await openTable(page, { players: 'Everything', mine: 'Working Class', others: 'Random bot' });
+  await playOn(page, async () => (await roundOf(page)) === 2 && isAsked(page, /turn 2: play a card/));
+  await shoot(page, 'everything');
+}
+
+/** The city: at the start, while a deal is made, its decision, and the end. */
+async function newAngeles(page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play New Angeles/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.ask').waitFor();
+  await page.locator('.stage > *').first().waitFor();
+  const scenes = [
+    ['na-start', () => isAsked(page, /./)],
+    ['na-deal', () => isAsked(page, /support|Support|counter/)],
+    ['na-decided', async () => (await page.locator('.na-scene.decided').count()) > 0],
+    ['na-late', async () => (await roundOf(page)) >= 4 && isAsked(page, /./)],
+  ];
+  await shootOnTheWay(page, scenes);
+  await shoot(page, 'na-end');
+}
+
 /** The small game: at dusk, on an errand, and with something in the windows. */
 async function lanternMarket(page) {
   await playAs(page, 'Amber', 4, 'lantern-market');
@@ -111,6 +186,20 @@ async function lanternMarket(page) {
   const hung = page.locator('.lm-window .lm-lantern');
   await playOn(page, async () => (await hung.count()) > 2 && isAsked(page, /What do you do|Which lantern/));
   await shoot(page, 'lantern-late');
+}
+
+/** Plays to the end, and takes a picture of each scene when it first comes about. */
+async function shootOnTheWay(page, scenes) {
+  const taken = new Set();
+  await playOn(page, async () => {
+    for (const [name, isNow, tab] of scenes) {
+      if (taken.has(name) || !(await isNow())) continue;
+      taken.add(name);
+      await shoot(page, name, tab);
+    }
+    return (await page.locator('.over-page').count()) > 0;
+  });
+  for (const [name] of scenes) if (!taken.has(name)) console.log(`${name}: did not come about this time`);
 }
 
 async function isAsked(page, words) {

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 
-/** @param pace milliseconds that a bot takes for a decision. */
 /** Chromium, without what it would do over the network by itself. */
 export function launchChromium() {
   return chromium.launch({
@@ -20,6 +19,7 @@ export function launchChromium() {
   });
 }
 
+/** @param pace milliseconds that a bot takes for a decision. */
 export async function serve(polity, data, pace = 0) {
   const child = spawn(process.execPath, [polity, 'serve', '--port', '0', '--data', data, '--pace', String(pace)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,14 +33,18 @@ export async function serve(polity, data, pace = 0) {
   throw new Error('polity serve did not start');
 }
 
+/** @param players so many, or a ready-made choice by its name. */
 export async function openTable(page, { game = 'hegemony', players, mine, others }) {
   await page.goto(`/new?game=${game}`);
-  await page
-    .getByRole('group', { name: 'Players' })
-    .getByRole('radio', { name: String(players) })
-    .check();
   const rows = page.locator('.seat-plan-row');
-  await rows.nth(players - 1).waitFor();
+  if (typeof players === 'string') await page.getByRole('radio', { name: players }).check();
+  else {
+    await page
+      .getByRole('group', { name: 'Players' })
+      .getByRole('radio', { name: String(players) })
+      .check();
+    await rows.nth(players - 1).waitFor();
+  }
   for (const row of await rows.all()) {
     const isMine = (await row.locator('legend').textContent()).includes(mine);
     await row.getByRole('radio', { name: isMine ? 'Me' : others, exact: true }).check();
