@@ -1,5 +1,5 @@
 /** The basic and free actions of every class: when they can be taken and what they do. */
-import type { BasicAction, FreeAction } from '../asks.js';
+import type { BasicAction, FreeAction, TurnOption } from '../asks.js';
 import { addCubes } from '../bag.js';
 import { ACTION, LOAN } from '../data/board.js';
 import { gainInfluence, hasInfluence, type OwnerClass } from '../goods.js';
@@ -104,11 +104,6 @@ const BASIC: Readonly<Record<Seat, Actions<BasicAction>>> = {
   state: stateActions,
 };
 
-/** The basic actions of a seat by name, possible or not: its own, and those that modules add. */
-export function basicActions(state: Pick<HegemonyState, 'options'>, seat: Seat): Actions<BasicAction> {
-  return actionsWith(contentsOf(state)).basic[seat];
-}
-
 const provide = (seat: WorkerClass): Actions<FreeAction> => ({
   'use-healthcare': { can: (state) => canProvide(state, seat, 'health'), take: (t) => useHealthcare(t, seat) },
   'use-education': { can: (state) => canProvide(state, seat, 'education'), take: (t) => useEducation(t, seat) },
@@ -164,33 +159,64 @@ const FREE: Readonly<Record<Seat, Actions<FreeAction>>> = {
   state: { 'adjust-wages': wages('state'), ...loan('state') },
 };
 
-export function freeActions(state: Pick<HegemonyState, 'options'>, seat: Seat): Actions<FreeAction> {
-  return actionsWith(contentsOf(state)).free[seat];
+/** The basic actions of a seat by name, possible or not: its own, and those that modules add. */
+export function basicActions(state: Pick<HegemonyState, 'options'>, seat: Seat): Actions<BasicAction> {
+  return actionsOf(state, seat).basic;
 }
 
-interface AllActions {
-  readonly basic: Readonly<Record<Seat, Actions<BasicAction>>>;
-  readonly free: Readonly<Record<Seat, Actions<FreeAction>>>;
+export function freeActions(state: Pick<HegemonyState, 'options'>, seat: Seat): Actions<FreeAction> {
+  return actionsOf(state, seat).free;
+}
+
+/** An action as a turn offers it: with the answer that takes it. */
+export interface Offer {
+  readonly action: Action;
+  readonly option: TurnOption;
+}
+
+interface RoleActions {
+  readonly basic: Actions<BasicAction>;
+  readonly free: Actions<FreeAction>;
+  readonly offered: { readonly basic: readonly Offer[]; readonly free: readonly Offer[] };
+}
+
+/** What a turn of the seat may offer, possible or not, in its order. */
+export function offersTo(state: Pick<HegemonyState, 'options'>, seat: Seat): RoleActions['offered'] {
+  return actionsOf(state, seat).offered;
 }
 
 /** By what is in a game: turns ask for them all the time. */
-const known = new WeakMap<Contents, AllActions>();
+const known = new WeakMap<Contents, Readonly<Record<Seat, RoleActions>>>();
 
-function actionsWith(contents: Contents): AllActions {
-  let actions = known.get(contents);
-  if (actions === undefined) {
-    actions = { basic: withAdded(BASIC, contents, 'basic'), free: withAdded(FREE, contents, 'free') };
-    known.set(contents, actions);
+function actionsOf(state: Pick<HegemonyState, 'options'>, seat: Seat): RoleActions {
+  const contents = contentsOf(state);
+  let roles = known.get(contents);
+  if (roles === undefined) {
+    const all = (role: Seat) => actionsWith(contents, role);
+    roles = { working: all('working'), middle: all('middle'), capitalist: all('capitalist'), state: all('state') };
+    known.set(contents, roles);
   }
-  return actions;
+  return roles[seat];
 }
 
-function withAdded<Name extends string>(
-  own: Readonly<Record<Seat, Actions<Name>>>,
-  { manifests }: Contents,
-  kind: 'basic' | 'free',
-): Readonly<Record<Seat, Actions<Name>>> {
-  const all = (seat: Seat): Actions<Name> =>
-    Object.assign({}, own[seat], ...manifests.map(({ actions }) => actions?.[kind]?.[seat]));
-  return { working: all('working'), middle: all('middle'), capitalist: all('capitalist'), state: all('state') };
+function actionsWith({ manifests }: Contents, seat: Seat): RoleActions {
+  const basic: Actions<BasicAction> = Object.assign(
+    {},
+    BASIC[seat],
+    ...manifests.map(({ actions }) => actions?.basic?.[seat]),
+  );
+  const free: Actions<FreeAction> = Object.assign(
+    {},
+    FREE[seat],
+    ...manifests.map(({ actions }) => actions?.free?.[seat]),
+  );
+  const offered = {
+    basic: offers(basic, (action) => ({ do: 'basic', action })),
+    free: offers(free, (action) => ({ do: 'free', action })),
+  };
+  return { basic, free, offered };
+}
+
+function offers<Name extends string>(actions: Actions<Name>, optionOf: (name: Name) => TurnOption): readonly Offer[] {
+  return (Object.entries(actions) as [Name, Action][]).map(([name, action]) => ({ action, option: optionOf(name) }));
 }

@@ -1,5 +1,5 @@
 /** The Action Phase: five turns each, a main action and perhaps a free one before or after it (p. 11). */
-import { basicActions, freeActions } from '../actions/index.js';
+import { basicActions, freeActions, offersTo } from '../actions/index.js';
 import type { BasicAction, FreeAction, TurnOption } from '../asks.js';
 import type { ActionCard, LegitimacyChange } from '../cards/card.js';
 import { cardOfSeat, decksOf } from '../cards/decks.js';
@@ -60,6 +60,7 @@ const END: TurnOption = { do: 'end' };
 export function turnOptions(state: HegemonyState): TurnOption[] {
   const { seat, main, free } = state.turn;
   const options: TurnOption[] = [];
+  const offered = offersTo(state, seat);
   if (!main) {
     const { hand } = state[seat];
     const deck = decksOf(state)[seat];
@@ -67,19 +68,13 @@ export function turnOptions(state: HegemonyState): TurnOption[] {
       const card = hand[i] as string;
       if (hand.indexOf(card) === i && isPlayable(state, deck[card] as ActionCard)) options.push({ do: 'play', card });
     }
-    const basic = basicActions(state, seat);
-    for (const action in basic) {
-      if (basic[action as BasicAction]?.can(state)) options.push({ do: 'basic', action: action as BasicAction });
-    }
+    for (const { action, option } of offered.basic) if (action.can(state)) options.push(option);
   }
   // The main action is done, or there is none, and nobody is to be stuck (H26).
   const mayEnd = options.length === 0;
-  const others = freeActions(state, seat);
-  for (const action in others) {
-    const other = others[action as FreeAction];
+  for (const { action, option } of offered.free) {
     // Once the free action is done, only those that need none.
-    if (other && (!free || other.besides) && other.can(state))
-      options.push({ do: 'free', action: action as FreeAction });
+    if ((!free || action.besides) && action.can(state)) options.push(option);
   }
   if (mayEnd) options.push(END);
   return options;
