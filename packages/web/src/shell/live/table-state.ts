@@ -49,6 +49,8 @@ export interface TableState {
   readonly over: boolean;
   readonly standings: readonly Standing[];
   readonly chat: readonly ChatLine[];
+  /** Whether what was said before the visitor came has been told. */
+  readonly talkTold: boolean;
   /** What was said between somebody and who sits here, and to nobody else. */
   readonly asides: readonly PrivateLine[];
   readonly sent: readonly Sent[];
@@ -77,6 +79,7 @@ export const NEW_TABLE_STATE: TableState = {
   over: false,
   standings: [],
   chat: [],
+  talkTold: false,
   asides: [],
   sent: [],
   refusal: null,
@@ -185,7 +188,7 @@ function hear(state: TableState, message: WholeMessage): TableState {
       return { ...state, preview: { ...preview, result: { view, log, stopped } } };
     }
     case 'chat':
-      return { ...state, chat: mergeChat(state.chat, message.lines) };
+      return { ...state, chat: mergeChat(state.chat, message.lines), talkTold: true };
     case 'private':
       return { ...state, asides: mergeAsides(state.asides, message.lines) };
   }

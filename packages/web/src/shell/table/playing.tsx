@@ -23,6 +23,7 @@ import { LessonAtTable } from './lesson-at-table.js';
 import { SidePanel } from './side-panel.js';
 import { Stage } from './stage.js';
 import { type Tab, Tabs } from './tabs.js';
+import { useUnread } from './use-unread.js';
 
 const PastBar = lazyPart(() => import('../past/past-bar.js'));
 
@@ -56,6 +57,7 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
     setTab('table');
     past.go(Math.max(0, (position?.log.length ?? 0) - 1));
   };
+  const unread = useUnread(state, tab === 'chat');
   useLoadedWhenIdle(PastBar);
   const [next, setNext] = useState<string | null>(null);
   const curtainFor = next ?? turnsTo;
@@ -84,7 +86,7 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
   const seen = past.shown && !past.failed ? pastOf(live, past.shown) : live;
   const table = past.shown ? pastTable(now) : now;
   const shown = positionOf(seen.state) ?? position;
-  const talk = { table, game, live: seen, position: shown, tab, setTab, speaking };
+  const talk = { table, game, live: seen, position: shown, tab, setTab, unread, speaking };
   const side = <SidePanel {...talk} lookBack={past.open ? undefined : lookBack} />;
   const asking = past.open ? (
     <PastBar past={past} game={game} log={position.log} />
@@ -146,7 +148,7 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
             {boarded ? <Into outlet="ask">{asking}</Into> : asking}
           </>
         )}
-        <Tabs tab={tab} asked={toAgreeOn(table)} setTab={setTab} />
+        <Tabs tab={tab} waiting={{ players: toAgreeOn(table), chat: unread }} setTab={setTab} />
       </div>
     </OutletsProvider>
   );

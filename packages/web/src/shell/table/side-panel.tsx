@@ -1,6 +1,6 @@
 /** Beside the table: the seats, and below them the log or the chat. On a phone each is a tab of its own. */
 import type { TableSummary } from '@polity/server/wire';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Outlet } from '../../board/outlets.js';
 import type { Position } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
@@ -21,24 +21,21 @@ export interface SidePanelProps {
   readonly position: Position;
   readonly tab: Tab;
   setTab(tab: Tab): void;
+  /** How many lines of talk came since the chat was last looked at. */
+  readonly unread: number;
   /** How often somebody has wanted to speak: the focus goes to the chat. */
   readonly speaking: number;
   /** Shows the table as it was; not there for who does so already. */
   readonly lookBack: (() => void) | undefined;
 }
 
-export function SidePanel({ table, game, live, position, tab, setTab, speaking, lookBack }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { table, game, live, position, tab, setTab, unread, speaking, lookBack } = props;
   const say = useSay();
   const seats = useMemo(() => table.seats.map(({ seat }) => seat), [table.seats]);
-  const { chat, asides, seen } = live.state;
-  const told = chat.length + asides.length;
+  const { seen } = live.state;
   const shown = tab === 'chat' ? 'chat' : 'log';
-  const [read, setRead] = useState(told);
-  useEffect(() => {
-    if (shown === 'chat') setRead(told);
-  }, [shown, told]);
   useLoadedWhenIdle(ChatPanel);
-  const unread = told - read;
   const toTable = useCallback(() => setTab('table'), [setTab]);
   return (
     <aside className="side">

@@ -13,12 +13,12 @@ const TABS: readonly (readonly [Tab, IconName])[] = [
 
 export interface TabsProps {
   readonly tab: Tab;
-  /** How many questions about seats wait for a word of whoever looks: there is no room to show them elsewhere. */
-  readonly asked: number;
+  /** What waits behind a tab, counted: questions about seats, talk that was not read. It has no room elsewhere. */
+  readonly waiting: Readonly<Partial<Record<Tab, number>>>;
   setTab(tab: Tab): void;
 }
 
-export function Tabs({ tab, asked, setTab }: TabsProps) {
+export function Tabs({ tab, waiting, setTab }: TabsProps) {
   const say = useSay();
   return (
     <nav className="tabs" aria-label={say('tabs.label')}>
@@ -26,7 +26,7 @@ export function Tabs({ tab, asked, setTab }: TabsProps) {
         <button key={name} type="button" aria-current={tab === name} onClick={() => setTab(name)}>
           <Icon name={icon} size={20} />
           <span>
-            {say(`tabs.${name}`)} {name === 'players' && asked > 0 && <span className="count">{asked}</span>}
+            {say(`tabs.${name}`)} {waiting[name] ? <span className="count">{waiting[name]}</span> : null}
           </span>
         </button>
       ))}

@@ -51,6 +51,15 @@ describeInBrowser('Private talk at New Angeles', () => {
         expect(frames.map(({ text }) => text).join()).not.toContain(SECRET);
       }
       expect(await findings(bob.page)).toEqual([]);
+
+      // Who looks at something else on a phone sees that there is something to read, until it is read.
+      const talkTab = bob.page.locator('nav.tabs button', { hasText: 'Chat' });
+      await bob.page.locator('nav.tabs button', { hasText: 'Log' }).tap();
+      await recipients(ann.page).selectOption(second);
+      await send(ann.page, 'Or four');
+      await expect.poll(() => talkTab.textContent()).toBe('Chat 1');
+      await talkTab.tap();
+      await expect.poll(() => talkTab.textContent()).toBe('Chat ');
       expect(await findings(ann.page)).toEqual([]);
 
       // All of it is there again after a new beginning, in the order in which it was said.
@@ -59,7 +68,13 @@ describeInBrowser('Private talk at New Angeles', () => {
       const lines = ann.page.locator('.chat-lines li');
       await expect
         .poll(() => lines.allTextContents())
-        .toEqual([`Ann to Bob alone ${SECRET}`, 'Bob to Ann alone Three', 'Ann Good evening']);
+        .toEqual([
+          `Ann to Bob alone ${SECRET}`,
+          'Bob to Ann alone Three',
+          'Ann Good evening',
+          'Ann to Bob alone Or four',
+        ]);
+      expect(await talkTab.textContent()).toBe('Chat ');
       await openChat(cyd.page);
       await expect.poll(() => cyd.page.locator('.chat-lines li').allTextContents()).toEqual(['Ann Good evening']);
     }),
