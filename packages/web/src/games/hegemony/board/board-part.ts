@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<SpotKind, PartOf>> = {
   policy: 'politics',
   event: 'politics',
   history: 'politics',
+  crisis: 'politics',
   company: 'economy',
   slot: 'economy',
   wage: 'economy',

@@ -114,9 +114,9 @@ export default function Board({
           {inTabs && advice}
           <div className="heg-left" data-part="politics">
             <Politics />
+            <CrisisCard />
             <HistoryCards />
             <Events />
-            <CrisisCard />
             {layout.mode === 'flow' && <StateAffairs />}
           </div>
           <div className="heg-mid" data-part="economy">

@@ -41,6 +41,8 @@ export type Spot =
   /** An event, one of history, drawn cubes of a colour. */
   | `event:${string}`
   | `history:${string}`
+  /** The card that says what comes with the IMF. */
+  | 'crisis'
   | `cube:${string}`
   /** What somebody offers of a resource: `offer:capitalist:food`, `offer:foreign-market:luxury`, `offer:state:health`. */
   | `offer:${string}:${string}`

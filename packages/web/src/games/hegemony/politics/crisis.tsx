@@ -2,6 +2,7 @@
 import { CLASSES, openCrisis, POLICIES } from '@polity/hegemony/page';
 import { useBoard } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
+import { Spot } from '../board/parts.js';
 
 export function CrisisCard() {
   const { view, say, words, name, describe } = useBoard();
@@ -18,28 +19,40 @@ export function CrisisCard() {
       : '',
   ].filter((line) => line !== '');
   const moved = POLICIES.filter((policy) => card.policies[policy] !== undefined);
+  const sections = moved.map((policy) => words.part('policy', { policy, section: card.policies[policy] ?? '' }));
   return (
     <section className="heg-panel heg-crisis" aria-label={say('crisis')} title={say('crisis.tip')} data-anchor="crisis">
       <h3 className="heg-title">
         <Glyph name="crisis" size={12} /> {say('crisis')}
       </h3>
-      <b>{name(id)}</b>
-      <span className="heg-crisis-policies">
-        {moved.map((policy) => (
-          <span
-            key={policy}
-            className={`heg-goal ${view.policies[policy] === card.policies[policy] ? 'holds' : ''}`}
-            title={words.part('policy', { policy, section: card.policies[policy] ?? '' })}
-          >
-            <span className="heg-sr">{name(policy)} </span>
-            {POLICIES.indexOf(policy) + 1}
-            {card.policies[policy]}
+      <Spot
+        name="crisis"
+        label={say('label', { name: id, text: { said: words.paragraph([`${words.row(sections)}.`, ...lines]) } })}
+        className="heg-crisis-card"
+        tip={() => (
+          <>
+            <h4>{name(id)}</h4>
+            {[words.row(sections), ...lines].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </>
+        )}
+      >
+        <b>{name(id)}</b>
+        <span className="heg-crisis-policies" aria-hidden="true">
+          {moved.map((policy) => (
+            <span key={policy} className={`heg-goal ${view.policies[policy] === card.policies[policy] ? 'holds' : ''}`}>
+              {POLICIES.indexOf(policy) + 1}
+              {card.policies[policy]}
+            </span>
+          ))}
+        </span>
+        {lines.map((line) => (
+          <span key={line} className="heg-crisis-line">
+            {line}
           </span>
         ))}
-      </span>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      </Spot>
     </section>
   );
 }
