@@ -135,7 +135,9 @@ export function* poll(
   on: Omit<Vote, 'stances'>,
   drawn: 'to-be-drawn' | 'drawn' = 'to-be-drawn',
 ): Play<Outcome> {
-  const vote: Vote = { ...on, stances: {} };
+  const { policy, section, by, with: other } = on;
+  // Written out, as it is said at every vote: spreading is slow.
+  const vote: Vote = other ? { policy, section, by, with: other, stances: {} } : { policy, section, by, stances: {} };
   t.state.vote = vote;
   t.log('vote', on);
   yield* takeStances(t, vote, on);
@@ -185,12 +187,6 @@ function* askInfluence(t: Hegemony, vote: Vote): Play<Partial<Record<Seat, numbe
   return spent;
 }
 
-/** What is voted on. */
-function billOf({ policy, section, with: other }: Vote): Omit<Vote, 'stances' | 'by'> {
-  return other ? { policy, section, with: other } : { policy, section };
-}
-
-/** Written out, as it is said at every vote: spreading is slow. */
 function withStance({ policy, section, with: other }: Vote, stance: Stance) {
   return other ? { policy, section, with: other, stance } : { policy, section, stance };
 }
@@ -200,7 +196,10 @@ function count(t: Hegemony, vote: Vote, spent: Partial<Record<Seat, number>>): O
   const { by, stances } = vote;
   const votes = countVotes(state, stances, spent);
   const passed = votes.for >= votes.against;
-  t.log('vote-result', { ...billOf(vote), ...votes, passed });
+  const { policy, section, with: other } = vote;
+  const { for: yes, against } = votes;
+  const result = { policy, section, for: yes, against, passed };
+  t.log('vote-result', other ? { ...result, with: other } : result);
   const supporters = state.seats.filter(
     (seat) => seat !== by && stances[seat] === 'for' && votesOf(state, seat, spent) > 0,
   );

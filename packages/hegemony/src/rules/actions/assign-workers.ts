@@ -48,11 +48,12 @@ export function assignTargets(
   enough = Number.POSITIVE_INFINITY,
 ): Target[] {
   const targets: Target[] = [];
-  const everybody = movablePool(state, of, from);
+  let everybody: ReturnType<typeof movablePool> | undefined;
   for (const company of state.companies) {
     if (owners && !owners.includes(company.owner)) continue;
     const slots = openSlots(company, of);
     if (slots.length === 0 || slots.length > atMost) continue;
+    everybody ??= movablePool(state, of, from);
     // Who stands there already cannot be assigned there.
     const pool = workersIn(company, of) === 0 ? everybody : movablePool(state, of, from, company);
     if (canFill(company, slots, pool)) targets.push({ company: company.id });

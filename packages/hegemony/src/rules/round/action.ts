@@ -1,6 +1,6 @@
 /** The Action Phase: five turns each, a main action and perhaps a free one before or after it (p. 11). */
 import { basicActions, freeActions, offersTo } from '../actions/index.js';
-import type { BasicAction, FreeAction, TurnOption } from '../asks.js';
+import type { BasicAction, TurnOption } from '../asks.js';
 import type { ActionCard, LegitimacyChange } from '../cards/card.js';
 import { cardOfSeat, decksOf } from '../cards/decks.js';
 import { isPlayable } from '../cards/playable.js';
@@ -21,7 +21,7 @@ export function* takeAction(t: Hegemony): Play {
   const decider = deciderFor(state, seat);
   if (decider) {
     yield* decider.takeTurn(t);
-    yield* endTurn(t, seat);
+    if (!endTurn(t, seat)) yield* endPhase(t, 'production');
     return;
   }
   // Put even when only its end is left: until a player has ended a turn it can be taken back.
@@ -38,20 +38,25 @@ export function* takeAction(t: Hegemony): Play {
       state.turn.main = true;
       yield* takeBasicAction(t, seat, option.action);
       break;
-    case 'free':
-      yield* takeFreeAction(t, seat, option.action);
+    case 'free': {
+      const action = freeActions(state, seat)[option.action];
+      if (!action?.besides) state.turn.free = true;
+      t.log('free', { seat, action: option.action });
+      yield* action?.take(t) ?? [];
       break;
+    }
     case 'end':
       if (!main) yield* pass(t, seat);
-      yield* endTurn(t, seat);
+      if (!endTurn(t, seat)) yield* endPhase(t, 'production');
   }
 }
 
-function* endTurn(t: Hegemony, seat: Seat): Play {
+/** @returns whether there is another turn in this phase. */
+function endTurn(t: Hegemony, seat: Seat): boolean {
   t.log('end-turn', { seat });
   const next = nextTurn(t.state);
   if (next) t.state.turn = next;
-  else yield* endPhase(t, 'production');
+  return next !== undefined;
 }
 
 const END: TurnOption = { do: 'end' };
@@ -103,13 +108,6 @@ function* takeBasicAction(t: Hegemony, seat: Seat, action: BasicAction): Play {
   const card = yield* discardOne(t, seat, action);
   t.log('basic', { seat, action, card });
   yield* basicActions(t.state, seat)[action]?.take(t) ?? [];
-}
-
-function* takeFreeAction(t: Hegemony, seat: Seat, name: FreeAction): Play {
-  const action = freeActions(t.state, seat)[name];
-  if (!action?.besides) t.state.turn.free = true;
-  t.log('free', { seat, action: name });
-  yield* action?.take(t) ?? [];
 }
 
 /** A turn without any main action costs its card too: two are kept for the next round, not more. */
