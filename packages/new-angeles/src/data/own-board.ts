@@ -3,8 +3,8 @@
  * It comes as text from outside, so that all of it is checked here; what is left out stays as we propose it.
  */
 import type { OptionsRefusal } from '@polity/kernel';
-import { DISTRICTS, type DistrictId, ENEMIES, RESOURCES, type Resource, type Tier } from '../names.js';
-import { TURN_TRACK_SPACES } from './board.js';
+import { DISTRICTS, type DistrictId, ENEMIES, PIECES, RESOURCES, type Resource, type Tier } from '../names.js';
+import { COMPONENTS, TURN_TRACK_SPACES } from './board.js';
 import { DEMANDS, type DemandId } from './demands.js';
 import {
   type DistrictOutput,
@@ -131,8 +131,12 @@ function isDistricts(value: unknown): value is DistrictId[] {
   );
 }
 
-/** A status has one slot: protest, strike or outage; and no enemy stands beside prisec (29, 53). */
+/**
+ * A status has one slot: protest, strike or outage; no enemy stands beside prisec (29, 53); and there are no more pieces
+ * than the box holds (32).
+ */
 function isCrowded({ places }: OwnSetup): boolean {
+  if (PIECES.some((piece) => places[piece].length > COMPONENTS[piece])) return true;
   return DISTRICTS.some((id) => {
     const has = (row: SetupRow) => places[row].includes(id);
     const statuses = (['protest', 'strike', 'outage'] as const).filter(has).length;

@@ -4,7 +4,7 @@ import { checkGame, OptionsError, parseOptions, Table } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_BOARD, SETUP_ROWS } from '../../src/data/own-board.js';
 import { SETUP_IDS, SETUPS } from '../../src/data/reconstructed.js';
-import { newAngeles } from '../../src/index.js';
+import { DISTRICTS, newAngeles } from '../../src/index.js';
 
 const withBoard = (own: unknown) =>
   parseOptions(newAngeles, { seats: 4, 'own-board': typeof own === 'string' ? own : JSON.stringify(own) });
@@ -75,8 +75,16 @@ describe('a board of somebody’s own', () => {
     [allSetups({ places: { ...empty, android: ['manta', 'manta'] }, turns: 4 }), 'board-setups'],
     [allSetups({ places: { ...empty, strike: ['manta'], outage: ['manta'] }, turns: 4 }), 'board-crowded'],
     [allSetups({ places: { ...empty, prisec: ['manta'], orgcrime: ['manta'] }, turns: 4 }), 'board-crowded'],
+    // The box holds 6 prisec units and 9 of each enemy (32).
+    [allSetups({ places: { ...empty, prisec: DISTRICTS.slice(0, 7) }, turns: 4 }), 'board-crowded'],
+    [allSetups({ places: { ...empty, orgcrime: DISTRICTS }, turns: 4 }), 'board-crowded'],
   ])('is refused with a reason: %j', (own, reason) => {
     expect(refusedAs(own)).toBe(reason);
+  });
+
+  it('may use up what the box holds of a unit', () => {
+    const places = { ...empty, prisec: DISTRICTS.slice(0, 6), illness: DISTRICTS };
+    expect(refusedAs(allSetups({ places, turns: 4 }))).toBeUndefined();
   });
 
   it('is refused when it is too long, or no text', () => {
