@@ -4,6 +4,7 @@
  */
 import type { Random } from '@polity/kernel';
 import { ACTIONS, type ActionId } from '../data/actions.js';
+import { ROUND_TRACK } from '../data/board.js';
 import { EVENTS, type EventId } from '../data/events.js';
 import { ACTION_TYPES, type ActionType, type Seat } from '../names.js';
 import type { NewAngelesState } from './state.js';
@@ -14,10 +15,15 @@ export function imagine(state: NewAngelesState, seat: Seat | null, random: Rando
   imagineActions(state, seat, others, random);
   imagineAssets(state, random);
   imagineEvents(state, seat, random);
-  // The demands that are over lie at the bottom, seen by all.
-  shuffleAbove(state.demandDeck, Math.floor(state.round / 3), random);
+  shuffleAbove(state.demandDeck, demandsOver(state), random);
   imagineInvestments(state, others, random);
   if (state.phase !== 'over' && areRivalsDealt(state)) imagineRivals(state, seat, others, random);
+}
+
+/** They lie at the bottom, seen by all; the last one does before the investments of its round are chosen (45.3). */
+function demandsOver({ round, phase }: NewAngelesState): number {
+  const spaces = ROUND_TRACK.slice(0, phase === 'investments' ? round + 1 : round);
+  return spaces.filter((space) => space === 'demand').length;
 }
 
 /** Decks hold cards of their type, and so does what Isabel McGuire took off one; all else can be any card. */

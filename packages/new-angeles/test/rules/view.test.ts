@@ -145,6 +145,22 @@ describe('an imagined world', () => {
     }
     expect(hands.size).toBeGreaterThan(5);
   });
+
+  it.each([
+    [2, 'investments', 1],
+    [3, 'refresh', 1],
+    [5, 'investments', 2],
+    [6, 'refresh', 2],
+  ] as const)('leaves the demands that are over at the bottom, on space %i in %s', (round, phase, over) => {
+    const state = position((s) => Object.assign(s, { round, phase }));
+    const worlds = Array.from({ length: 20 }, (_, i) => {
+      const world = clone(state);
+      imagine(world, 'player-1', seededRandom('fast', `${i}`));
+      return world.demandDeck;
+    });
+    for (const deck of worlds) expect(deck.slice(0, over)).toEqual(state.demandDeck.slice(0, over));
+    expect(new Set(worlds.map((deck) => deck[over])).size).toBeGreaterThan(3);
+  });
 });
 
 describe('the log', () => {
