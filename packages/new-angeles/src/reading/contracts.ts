@@ -1,7 +1,8 @@
 /** Whom a card can pay by the contracts, and how much at most, as the city stands. */
+import { COMPONENTS } from '../data/board.js';
 import { CORPORATION } from '../data/corporations.js';
 import { ACTION_NUMBERS } from '../data/numbers.js';
-import { type CorporationId, DISTRICTS, type DistrictId, ENEMIES, type Piece, STAGES, type Tier } from '../names.js';
+import { type CorporationId, DISTRICTS, type DistrictId, ENEMIES, type Piece, STAGES } from '../names.js';
 import type { OfferedCard } from '../rules/state.js';
 import type { NewAngelesView } from '../rules/view.js';
 
@@ -30,20 +31,23 @@ const COUNTS: Readonly<Partial<Record<OfferedCard, (view: NewAngelesView) => rea
   'clinical-trials': removed('jinteki', 1, 'illness'),
   'budget-renovations': removed('weyland-consortium', N['budget-renovations'].removes, 'outage'),
   gentrification: removed('weyland-consortium', 1, 'outage'),
-  'efficiency-experts': () => [['haas-bioroid', 1]],
-  'labor-solutions': () => [['haas-bioroid', 1]],
+  'efficiency-experts': moved,
+  'labor-solutions': moved,
   '24-7-live-feeds': (view) => [
     ['nbn', Math.min(1, stagesIn(view).length)],
     ['globalsec', Math.min(1, count(view, 'orgcrime'))],
   ],
   'media-circus': (view) => [['nbn', Math.min(N['media-circus'].stages, Math.max(0, ...stagesIn(view)))]],
   'spin-doctors': (view) => [['nbn', Math.min(N['spin-doctors'].districts, stagesIn(view).length)]],
-  'arrest-orders': (view) => [
-    ['globalsec', Math.max(0, ...DISTRICTS.filter((id) => !view.city[id].prisec).map((id) => enemiesIn(view, id)))],
-  ],
+  'arrest-orders': (view) => [['globalsec', Math.max(0, ...arrestable(view).map((id) => enemiesIn(view, id)))]],
   'riot-control': (view) =>
     count(view, 'prisec') === 0 ? [] : [['globalsec', Math.min(N['riot-control'].removes, count(view, ...ENEMIES))]],
-  'scorched-earth': (view) => [['globalsec', Math.max(...([1, 2, 3] as const).map((tier) => worstTwo(view, tier)))]],
+  'scorched-earth': (view) => [
+    [
+      'globalsec',
+      Math.max(0, ...scorchable(view).map((pair) => pair.reduce((sum, id) => sum + enemiesIn(view, id), 0))),
+    ],
+  ],
   'mandatory-quarantine': removed('jinteki', N['mandatory-quarantine'].removes, 'illness'),
   'massive-reconstruction': removed('weyland-consortium', N['massive-reconstruction'].removes, 'outage'),
   'sweeps-week': (view) => {
@@ -52,6 +56,25 @@ const COUNTS: Readonly<Partial<Record<OfferedCard, (view: NewAngelesView) => rea
   },
   'ruthless-tactics': removed('globalsec', N['ruthless-tactics'].removes, ...ENEMIES),
 };
+
+/** Once, however many are moved. */
+function moved(view: NewAngelesView): readonly Counted[] {
+  return [['haas-bioroid', Math.min(1, count(view, 'android'))]];
+}
+
+/** Where Arrest Orders can place their prisec unit; without one in the reserve nowhere (NA19). */
+export function arrestable(view: NewAngelesView): readonly DistrictId[] {
+  const left = COMPONENTS.prisec - count(view, 'prisec');
+  return left > 0 ? DISTRICTS.filter((id) => !view.city[id].prisec) : [];
+}
+
+/** What Scorched Earth can be for: a district without an outage, and another of its tier if there is one. */
+export function scorchable({ city, board }: NewAngelesView): readonly (readonly DistrictId[])[] {
+  return DISTRICTS.filter((id) => !city[id].outage).flatMap((id) => {
+    const others = DISTRICTS.filter((other) => other !== id && board.tiers[other] === board.tiers[id]);
+    return others.length === 0 ? [[id]] : others.map((other) => [id, other]);
+  });
+}
 
 function removed(corporation: CorporationId, most: number, ...pieces: readonly Piece[]) {
   return (view: NewAngelesView): readonly Counted[] => [[corporation, Math.min(most, count(view, ...pieces))]];
@@ -68,11 +91,4 @@ function enemiesIn({ city }: NewAngelesView, district: DistrictId): number {
 /** The stages of unrest of all districts that have any. */
 function stagesIn({ city }: NewAngelesView): readonly number[] {
   return DISTRICTS.map((id) => STAGES.indexOf(city[id].unrest)).filter((stage) => stage > 0);
-}
-
-/** The enemies of two districts of a tier, of which one has no outage yet. */
-function worstTwo(view: NewAngelesView, tier: Tier): number {
-  const counts = DISTRICTS.filter((id) => view.board.tiers[id] === tier).map((id) => enemiesIn(view, id));
-  const [first = 0, second = 0] = counts.sort((a, b) => b - a);
-  return first + second;
 }

@@ -19,7 +19,7 @@ import {
 } from '../names.js';
 import type { District, OfferedCard } from '../rules/state.js';
 import type { NewAngelesView } from '../rules/view.js';
-import { mostPaid } from './contracts.js';
+import { arrestable, mostPaid, scorchable } from './contracts.js';
 import { outputOf } from './output.js';
 
 export type Consequence =
@@ -104,8 +104,10 @@ const ACTS: Readonly<Partial<Record<OfferedCard, Reading>>> = {
   'media-circus': calms(1),
   'spin-doctors': calms(N['spin-doctors'].districts),
   'sweeps-week': calms(N['sweeps-week'].stages),
-  'arrest-orders': (view) =>
-    removes(ENEMIES.length, ...ENEMIES)({ ...view, city: withoutUnits(view, ({ prisec }) => prisec) }),
+  'arrest-orders': (view) => {
+    const reached = arrestable(view);
+    return removes(ENEMIES.length, ...ENEMIES)({ ...view, city: withoutUnits(view, (id) => !reached.includes(id)) });
+  },
   'riot-control': (view) =>
     where(view, ({ prisec }) => prisec).length === 0
       ? removes(0, ...ENEMIES)({ ...view, city: withoutUnits(view, () => true) })
@@ -114,10 +116,10 @@ const ACTS: Readonly<Partial<Record<OfferedCard, Reading>>> = {
 };
 
 /** The city without the enemies of some districts: a card cannot get at them. */
-function withoutUnits({ city }: NewAngelesView, spared: (district: District) => boolean): NewAngelesView['city'] {
+function withoutUnits({ city }: NewAngelesView, spared: (district: DistrictId) => boolean): NewAngelesView['city'] {
   const entries = DISTRICTS.map((id) => [
     id,
-    spared(city[id]) ? { ...city[id], 'human-first': false, orgcrime: false } : city[id],
+    spared(id) ? { ...city[id], 'human-first': false, orgcrime: false } : city[id],
   ]);
   return Object.fromEntries(entries) as NewAngelesView['city'];
 }
@@ -200,18 +202,18 @@ const withAny =
 const TOUCHES: Readonly<Partial<Record<OfferedCard, (view: NewAngelesView) => readonly DistrictId[]>>> = {
   'ark-construction': (view) => where(view, ({ development }) => !development),
   'budget-renovations': withAny('outage'),
-  gentrification: (view) => withAny('outage')(view).flatMap((id) => [id, ...below(id)]),
+  gentrification: (view) => withAny('outage')(view).flatMap((id) => [id, ...drivenThrough(view, id)]),
   'labor-solutions': everywhere,
   liquidation: (view) => where(view, works),
   '24-7-live-feeds': (view) => where(view, (district) => restless(district) || district.orgcrime),
   'media-circus': everywhere,
   'spin-doctors': (view) => where(view, restless),
-  'arrest-orders': (view) => where(view, ({ prisec }) => !prisec),
+  'arrest-orders': arrestable,
   'riot-control': (view) => {
     const prisec = withAny('prisec')(view);
     return [...prisec, ...(prisec.length > 0 ? withAny(...ENEMIES)(view) : []), ...where(view, works)];
   },
-  'scorched-earth': everywhere,
+  'scorched-earth': (view) => scorchable(view).flat(),
   'unpaid-overclocked': everywhere,
   'massive-reconstruction': everywhere,
   'sweeps-week': everywhere,
@@ -222,6 +224,15 @@ const TOUCHES: Readonly<Partial<Record<OfferedCard, (view: NewAngelesView) => re
 function below(district: DistrictId): readonly DistrictId[] {
   const next = DISTRICT[district].movesTo;
   return next === null ? [] : [next, ...below(next)];
+}
+
+/** Where the enemies of a district come when they move, the last one where they can stay. */
+function drivenThrough(view: NewAngelesView, district: DistrictId): readonly DistrictId[] {
+  const way = below(district);
+  return ENEMIES.filter((enemy) => view.city[district][enemy]).flatMap((enemy) => {
+    const end = way.findIndex((at) => canStay(view, enemy, at));
+    return end < 0 ? way : way.slice(0, end + 1);
+  });
 }
 
 function canStay({ city }: NewAngelesView, piece: Wanderer, district: DistrictId): boolean {

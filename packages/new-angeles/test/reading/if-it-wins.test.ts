@@ -177,6 +177,48 @@ describe('if an offer wins', () => {
     ]);
   });
 
+  it('Arrest Orders do nothing when no prisec is left to place (NA19)', () => {
+    const state = position((one) => {
+      for (const district of DISTRICTS.slice(0, COMPONENTS.prisec)) at(one, district, 'prisec');
+      at(one, 'nihongai', 'human-first', 'orgcrime', 'illness');
+    });
+    expect(wins(state, 'arrest-orders')).toEqual([
+      { kind: 'removes', pieces: ['human-first', 'orgcrime'], most: 0, districts: [] },
+    ]);
+    state.city.guayaquil.prisec = false;
+    expect(wins(state, 'arrest-orders')).toEqual([
+      { kind: 'capital', seat: seatOf('globalsec'), capital: 2, sure: false },
+      { kind: 'threat', threat: 2, sure: false },
+      { kind: 'removes', pieces: ['human-first', 'orgcrime'], most: 2, districts: ['nihongai'] },
+    ]);
+  });
+
+  it('Scorched Earth begins in a district with light, and reaches those of its tier', () => {
+    const state = position((one) => {
+      at(one, 'rutherford', 'outage', 'illness', 'human-first', 'orgcrime');
+      at(one, 'base-de-cayambe', 'outage', 'human-first');
+      at(one, 'manta', 'orgcrime');
+    });
+    expect(wins(state, 'scorched-earth')).toEqual([
+      { kind: 'capital', seat: seatOf('globalsec'), capital: 1, sure: false },
+    ]);
+    state.city['base-de-cayambe'].outage = false;
+    expect(wins(state, 'scorched-earth')).toEqual([
+      { kind: 'capital', seat: seatOf('globalsec'), capital: 3, sure: false },
+      { kind: 'threat', threat: 2, sure: false },
+    ]);
+  });
+
+  it('Gentrification involves what its enemies come through, and no more', () => {
+    const state = position((one) => {
+      at(one, 'nihongai', 'outage');
+      at(one, 'rutherford', 'illness');
+    });
+    expect(wins(state, 'gentrification').some(({ kind }) => kind === 'threat')).toBe(false);
+    at(state, 'nihongai', 'orgcrime');
+    expect(wins(state, 'gentrification')).toContainEqual({ kind: 'threat', threat: 2, sure: false });
+  });
+
   it('credits fall, and without any threat rises for sure', () => {
     const state = position((one) => {
       one.supply.credits = 6;
