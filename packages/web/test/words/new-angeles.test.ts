@@ -63,6 +63,14 @@ describe('what is printed', () => {
     const written = Object.entries(cards).filter(([, text]) => A_NUMBER.test(text.replaceAll(/\{[^{}]*\}/g, ' ')));
     expect(written).toEqual([]);
   });
+
+  it('says so where illness does not raise threat, and only there', () => {
+    const offered = [...(catalog.actions ?? []), ...emergencies];
+    const exempt = offered.filter(({ illnessExempt }) => illnessExempt).map(({ id }) => `text.${id}`);
+    const saying = Object.entries(cards).filter(([, text]) => text.includes('illness adds no threat'));
+    expect(saying.map(([key]) => key).sort()).toEqual(exempt.sort());
+    expect(exempt).toHaveLength(4);
+  });
 });
 
 const A_NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|both)\b/i;
