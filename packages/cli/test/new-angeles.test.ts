@@ -48,6 +48,20 @@ describe('the words of New Angeles', () => {
       'Player 1 declares for 24/7 Live Feeds: less unrest in Manta.',
     );
     expect(declare('arrest-orders', { district: null })).toBe('Player 1 declares nothing about Arrest Orders.');
+    const enemies = [{ district: 'manta', piece: 'orgcrime' }];
+    expect(declare('riot-control', { prisec: 'quinde', enemies, unrest: 'quinde' })).toBe(
+      'Player 1 declares for Riot Control: prisec of Quinde, enemies gone: Orgcrime in Manta, and unrest in Quinde.',
+    );
+    // What is chosen by leaving something is declared too (I.4).
+    expect(declare('full-deployment', { player: 'player-2', type: null })).toBe(
+      'Player 1 declares for Full Deployment: Player 2 and an emergency action turned up.',
+    );
+    expect(declare('full-deployment', { player: 'player-2', type: 'labor' })).toBe(
+      'Player 1 declares for Full Deployment: Player 2 and Labor.',
+    );
+    expect(declare('puff-piece', { declared: true, type: null })).toBe(
+      'Player 1 declares for Puff Piece: no card drawn.',
+    );
     const trade = { id: 1, from: 'player-1', to: 'player-2', give: { capital: 2, assets: ['eiko'] } };
     expect(
       log('trade-offered', { ...trade, want: { capital: 0, assets: [] }, promise: '', ask: 'no counter-offer' }),

@@ -44,7 +44,7 @@ const goods = ({ give, want }: { give: Goods; want: Goods }) => ({ gives: goodsP
 /** What a log entry does not say in its parameters as they are. */
 const HAPPENINGS: { readonly [Kind in keyof NewAngelesLog]?: Teller<Kind> } = {
   placed: ({ district, at }) => ({ movedOn: at !== null && at !== district }),
-  declared: ({ plan }) => ({ plan: planParts(plan) }),
+  declared: ({ card, plan }) => ({ plan: planParts(card, plan) }),
   'trade-offered': (params) => ({ ...goods(params), promise: written(params.promise), ask: written(params.ask) }),
   traded: goods,
   promised: ({ text }) => ({ text: written(text) }),
