@@ -29,10 +29,11 @@ export function* resolveEvent(t: NewAngeles, event: EventId): Play {
   const printed: PrintedEvent = EVENTS[event];
   yield* upperHalf(t, printed.upper);
   for (const piece of ROWS) for (const district of printed.places[piece]) yield* place(t, piece, district);
+  // The last one is carried out as well, but no turn follows (I.13, NA53).
   if (ROUND_TRACK[t.state.round] !== LAST_STANDARD_ROUND) fillTurnTrack(t, t.state.board.eventTurns[event]);
 }
 
-/** It looks at the city before anything of the same card is placed. */
+/** It looks at the city before anything of the same card is placed (NA56). */
 function* upperHalf(t: NewAngeles, upper: UpperHalf): Play {
   const { state } = t;
   switch (upper.kind) {

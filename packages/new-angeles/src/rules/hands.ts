@@ -39,7 +39,7 @@ function sortDiscards(t: NewAngeles): void {
   t.state.discards = [];
 }
 
-/** Draws a number of cards, all from one deck that the player names. */
+/** Draws a number of cards, all from one deck that the player names, whatever was drawn in Refresh (I.12, NA52). */
 function* drawOfOneType(t: NewAngeles, seat: Seat, count: number): Play {
   const type = yield* t.ask(seat, 'draw-type', () => ACTION_TYPES, { about: { count } });
   drawCards(t, seat, type, count);
@@ -53,14 +53,14 @@ export function* drawOneByOne(t: NewAngeles, seat: Seat, count: number): Play {
   }
 }
 
-/** Draws of the type that stands on top of the player's sheet; for General any one that he names. */
+/** Draws of the type that stands on top of the player's sheet; for General any one that he names (NA45). */
 export function* drawTopmost(t: NewAngeles, seat: Seat, count: number): Play {
   const type = drawList(t.state, seat)[0]?.type ?? 'general';
   if (type === 'general') yield* drawOfOneType(t, seat, count);
   else drawCards(t, seat, type, count);
 }
 
-/** Braintrust takes one off, Floyd 2X3A7C adds five (42, I.10). */
+/** Braintrust takes one off, Floyd 2X3A7C adds five (42, I.10, NA51). */
 export function handSize(state: NewAngelesState, seat: Seat): number {
   const less = controls(state, seat, 'braintrust') ? ASSET_NUMBERS.braintrust.less : 0;
   const more = controls(state, seat, 'floyd-2x3a7c') ? ASSET_NUMBERS['floyd-2x3a7c'].more : 0;

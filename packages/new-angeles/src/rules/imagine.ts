@@ -26,7 +26,7 @@ function demandsOver({ round, phase }: NewAngelesState): number {
   return spaces.filter((space) => space === 'demand').length;
 }
 
-/** Decks hold cards of their type, and so does what Isabel McGuire took off one; all else can be any card. */
+/** Decks hold cards of their type, and so does what Isabel McGuire took off one; all else can be any card (NA58). */
 function imagineActions(state: NewAngelesState, seat: Seat | null, others: readonly Seat[], random: Random): void {
   const supports = Object.values(state.deal?.support ?? {});
   const blind = supports.filter((support) => support.blind !== null);

@@ -18,6 +18,7 @@ export function worthOf(state: Scored, id: InvestmentId): number {
     case 'sector': {
       const { resource, base, perUnit, cap } = investment;
       const inSupply = state.supply[resource];
+      // Where nothing is asked the target is reached with nothing (NA55).
       return inSupply < DEMANDS[state.demand].demand[resource] ? 0 : Math.min(cap, base + perUnit * inSupply);
     }
     case 'per-district':

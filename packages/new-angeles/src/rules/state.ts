@@ -87,7 +87,7 @@ export interface CarriedOut {
   androids: boolean;
 }
 
-/** Capital and assets that change hands in a trade. */
+/** Capital and assets that change hands in a trade; nothing else can (14.5, NA49). */
 export interface Goods {
   readonly capital: number;
   readonly assets: readonly AssetId[];

@@ -105,7 +105,7 @@ describe('counteroffers', () => {
     expect(handCounts(state)).toEqual([0, 0, 0, 1, 0, 0]);
   });
 
-  it('are out of reach for who cannot pay the price from what is left in his hand', () => {
+  it('are out of reach for who cannot pay the price from what is left in his hand (NA46)', () => {
     const state = dealing((s) => {
       holds(s, 'player-1', 'spin-doctors');
       holds(s, 'player-2', 'high-risk-investments');

@@ -162,7 +162,7 @@ describe('investments', () => {
     expect(worthOf(state, 'populist-dismissal')).toBe(9);
   });
 
-  // Refugee Influx asks 0 energy, 3 consumables, 1 tech, 3 entertainment, 2 credits.
+  // Refugee Influx asks 0 energy, which is reached with nothing (NA55), 3 consumables, 1 tech, 3 entertainment, 2 credits.
   it.each<[InvestmentId, (typeof RESOURCES)[number], readonly (readonly [supply: number, capital: number])[]]>([
     [
       'retail-sector',

@@ -73,7 +73,7 @@ describe.each(EVENT_IDS)('%s', (event) => {
     expect(state.eventDeck[0]).toBe(event);
   });
 
-  it('lays out no turns after the sixth standard round (I.13)', () => {
+  it('lays out no turns after the sixth standard round (I.13, NA53)', () => {
     expect(happens(event, undefined, 7).turnTrack).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe('the upper halves', () => {
     expect(happens('tri-maf-leaders-unite', withPieces('orgcrime', 'quinde', 'manta', 'rutherford')).threat).toBe(3);
   });
 
-  it('Crumbling Infrastructure and Rolling Outages: 1 for each outage before placing', () => {
+  it('Crumbling Infrastructure and Rolling Outages: 1 for each outage before placing (NA56)', () => {
     expect(happens('crumbling-infrastructure', withPieces('outage', 'quinde', 'manta')).threat).toBe(2);
     expect(happens('rolling-outages-increase', withPieces('outage', 'quinde')).threat).toBe(1);
   });

@@ -65,7 +65,7 @@ describe('a trade', () => {
     expect(capital(state).slice(0, 2)).toEqual([10, 10]);
   });
 
-  it('cannot be made of what somebody has not got', () => {
+  it('cannot be made of what somebody has not got, nor of anything but capital and assets (NA49)', () => {
     const state = table();
     for (const bad of [
       proposal('player-2', capitalOf(11)),
@@ -76,6 +76,7 @@ describe('a trade', () => {
       proposal('player-2', NOTHING),
       proposal('player-1', capitalOf(1)),
       { ...proposal('player-2', capitalOf(1)), more: 1 },
+      proposal('player-2', { ...capitalOf(1), investment: 'short-sale' } as never),
       proposal('player-2', capitalOf(-1)),
       proposal('player-2', capitalOf(0.5)),
       proposal('player-2', capitalOf(1), NOTHING, 'x'.repeat(201)),

@@ -173,7 +173,7 @@ describe('the log', () => {
     expect(log.filter(({ kind }) => kind === 'drew-cards').every(({ to }) => to?.join() === 'player-2')).toBe(true);
   });
 
-  it('never tells support cards or discards', () => {
+  it('never tells support cards or discards (NA58)', () => {
     const state = dealing((s) => {
       holds(s, 'player-1', 'spin-doctors');
       holds(s, 'player-2', 'liquidation', 'clean-slate');

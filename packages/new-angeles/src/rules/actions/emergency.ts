@@ -31,7 +31,7 @@ const SWEEPS = ACTION_NUMBERS['sweeps-week'];
 const TACTICS = ACTION_NUMBERS['ruthless-tactics'];
 const ENERGY = ACTION_NUMBERS['energy-for-all'];
 
-/** Districts for so many pieces; the same one may be chosen twice. */
+/** Districts for so many pieces; the same one may be chosen twice (NA59). */
 function* choosePlaces(
   t: NewAngeles,
   seat: Seat,

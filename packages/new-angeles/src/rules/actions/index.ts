@@ -47,6 +47,7 @@ function* illness(t: NewAngeles): Play {
   if (wong !== undefined) gain(t, wong, WONG_YA_CHING, 'asset');
 }
 
+/** What such a card drives into The Root raises threat all the same (NA48). */
 export function isExempt(card: OfferedCard): boolean {
   return isEmergency(card) ? CORPORATION[ownerOf(card)].emergency.illnessExempt : ACTIONS[card].illnessExempt;
 }

@@ -71,7 +71,7 @@ export function assetsOf(state: NewAngelesState, seats: readonly Seat[]): AssetO
   return seats.flatMap((player) => state.players[player].assets.map(({ asset }) => ({ player, asset })));
 }
 
-/** From the deck, not from the turn track; each is claimed to the end before the next (I.8). */
+/** From the deck, not from the turn track; each is claimed to the end before the next (I.8, NA50). */
 function* naokoWatanabe(t: NewAngeles, seat: Seat): Play {
   for (let left: number = NAOKO.claims; left > 0; left--) {
     const [asset] = drawAssets(t, 1);

@@ -52,6 +52,7 @@ export function chiefGorman(offer: Offer): WindowAsset {
       const reply = yield* t.ask(offer.seat, 'gorman-reply', replies, { about: { player: seat } });
       if (reply === 'pay') gain(t, seat, lose(t, offer.seat, GORMAN, 'asset'), 'asset');
       else {
+        // What it covered stays covered, and counts for the price (NA47).
         deal.counters.pop();
         deal.countering = null;
         takeBack(t, offer);

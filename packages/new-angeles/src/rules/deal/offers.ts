@@ -48,7 +48,7 @@ export function* counteroffers(t: NewAngeles): Play {
   for (const seat of clockwiseFrom(state, state.active).slice(1)) yield* counteroffer(t, seat);
 }
 
-/** As many cards are discarded as lie in the Counteroffer box already (25.4). */
+/** As many cards are discarded as lie in the Counteroffer box already, of those that are left in the hand (25.4, NA46). */
 function* counteroffer(t: NewAngeles, seat: Seat): Play {
   const { state } = t;
   const price = dealOf(state).counters.length;

@@ -59,7 +59,7 @@ function* winningSide(t: NewAngeles): Play<Side> {
   return choice.chosen() ?? 'main';
 }
 
-/** Abilities about winning and losing act before the offer is carried out (G.8). */
+/** Abilities about winning and losing act before the offer is carried out (G.8, NA57). */
 function* winnerFixed(t: NewAngeles): Play {
   const { state } = t;
   const deal = dealOf(state);
@@ -70,7 +70,7 @@ function* winnerFixed(t: NewAngeles): Play {
   yield* openWindow(t, SAUL_EUSTECIO, MONICA_SINGH);
 }
 
-/** All action cards of the deal go to the pile; with the deal its bans end (G.11). */
+/** All action cards of the deal go to the pile; that is its end, and with it its bans end (G.11, NA60). */
 function clearTable(t: NewAngeles): void {
   const { state } = t;
   const deal = dealOf(state);

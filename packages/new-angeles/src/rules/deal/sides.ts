@@ -24,7 +24,7 @@ export function supportFor(deal: Deal, side: Side): number {
   return count;
 }
 
-/** Whether the player has a card of his facedown beside the winning offer (I.5). */
+/** Whether the player has a card of his facedown beside the winning offer (I.5, NA54). */
 export function supportsWinner({ deal }: NewAngelesState, seat: Seat): boolean {
   return deal !== null && deal.winner !== null && deal.support[seat]?.side === deal.winner;
 }

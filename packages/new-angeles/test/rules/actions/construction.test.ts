@@ -81,7 +81,7 @@ describe('Vanity Project', () => {
     expect(capital(state)[1]).toBe(14);
   });
 
-  it('counts only support of the winning offer (I.5)', () => {
+  it('counts only support of the winning offer (I.5, NA54)', () => {
     const state = position((s) => {
       s.deal = { ...emptyDeal(), support: { 'player-2': { side: 'counter', cards: ['clean-slate'], blind: null } } };
     });

@@ -4,7 +4,7 @@ import { DISTRICTS, SEATS } from '../../../src/names.js';
 import { at, capital, carry, handCounts, here, illnessAt, outageAt, position, type Scripted } from '../../support.js';
 
 describe('Unpaid, Overclocked', () => {
-  it('adds to two resources, gains 4 capital, and places two Human First units', () => {
+  it('adds to two resources, gains 4 capital, and places two Human First units, also in one district (NA59)', () => {
     const state = position((s) => {
       s.supply.tech = 6;
     });
@@ -32,6 +32,16 @@ describe('Mandatory Quarantine', () => {
     expect([here(state, 'rabotgorod'), here(state, 'rutherford')]).toEqual([['illness', 'outage'], ['outage']]);
     expect(capital(state)[1]).toBe(18);
     expect(state.threat).toBe(0);
+  });
+
+  it('raises threat by what it drives into The Root (NA48)', () => {
+    const state = at(position(), 'base-de-cayambe', 'outage', 'illness');
+    carry(state, 'mandatory-quarantine', [
+      ['pieces', []],
+      ['district', 'base-de-cayambe'],
+      ['district', 'manta'],
+    ]);
+    expect(state.threat).toBe(2);
   });
 });
 

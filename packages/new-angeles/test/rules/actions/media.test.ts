@@ -38,7 +38,7 @@ describe('Media Circus', () => {
 });
 
 describe('Puff Piece', () => {
-  it('lets everybody draw 2 of one type, supporters 3, from the active player on', () => {
+  it('lets everybody draw 2 of one type, supporters 3, from the active player on, of any type (NA52)', () => {
     const state = position((s) => {
       s.active = 'player-5';
       s.deal = { ...emptyDeal(), support: { 'player-2': { side: 'main', cards: ['clean-slate'], blind: null } } };

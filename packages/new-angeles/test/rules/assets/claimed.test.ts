@@ -102,7 +102,7 @@ describe('Bryan Stinson', () => {
 });
 
 describe('Naoko Watanabe', () => {
-  it('claims the two top cards of the deck, each to the end, and lies under it', () => {
+  it('claims the two top cards of the deck, each to the end, and lies under it (NA50)', () => {
     const state = position((s) => {
       const rest = s.assetDeck.filter((id) => !['gurren-imaishi', 'eiko', 'naoko-watanabe'].includes(id));
       s.turnTrack = s.turnTrack.filter((id) => !['gurren-imaishi', 'eiko', 'naoko-watanabe'].includes(id));
@@ -147,7 +147,7 @@ describe('Braintrust', () => {
     expect(handSize(state, 'player-1')).toBe(4);
   });
 
-  it('makes a hand size of 9 together with Floyd (I.10)', () => {
+  it('makes a hand size of 9 together with Floyd (I.10, NA51)', () => {
     expect(handSize(owns(position(), 'player-1', 'braintrust', 'floyd-2x3a7c'), 'player-1')).toBe(9);
   });
 

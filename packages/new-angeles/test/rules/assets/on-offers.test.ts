@@ -201,7 +201,7 @@ describe('Chief Gorman', () => {
     expect(handCounts(state)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('leaves the covered offer covered, which still counts for the price', () => {
+  it('leaves the covered offer covered, which still counts for the price (NA47)', () => {
     const state = twoOffers((s) => {
       holds(s, 'player-3', 'clean-slate', 'liquidation');
       holds(s, 'player-4', 'gentrification', 'liquidation', 'liquidation');

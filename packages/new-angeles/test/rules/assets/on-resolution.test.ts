@@ -129,14 +129,14 @@ describe('Saul Eustecio and Monica Singh', () => {
 });
 
 describe('Rachel Beckmann', () => {
-  it('draws 1 of the topmost type at the end of any deal, with an empty hand', () => {
+  it('draws 1 of the topmost type at the end of any deal, with an empty hand (NA45)', () => {
     const state = twoOffers((s) => owns(s, 'player-4', 'rachel-beckmann'));
     deal(state, [MAIN, ['counteroffer', null], ['support', null], ['use-asset', 'rachel-beckmann', 'player-4']]);
     expect(handCounts(state)[3]).toBe(1);
     expect(state.actionDecks.media).toHaveLength(18); // NBN: media; Spin Doctors was the other
   });
 
-  it('lets Melange Mining name the type', () => {
+  it('lets Melange Mining name the type (NA45)', () => {
     const state = twoOffers((s) => owns(s, 'player-6', 'rachel-beckmann'));
     deal(state, [
       MAIN,
@@ -146,6 +146,27 @@ describe('Rachel Beckmann', () => {
       ['draw-type', 'labor', 'player-6'],
     ]);
     expect(handCounts(state)[5]).toBe(1);
+  });
+
+  it('finds the cards of the deal in the pile already (NA60)', () => {
+    const state = twoOffers((s) => {
+      owns(s, 'player-4', 'rachel-beckmann');
+      // Nothing of NBN's type is left but the main offer.
+      s.actionDecks.media = [];
+    });
+    deal(state, [MAIN, ['counteroffer', null], ['support', null], ['use-asset', 'rachel-beckmann', 'player-4']]);
+    expect(state.players['player-4'].hand).toEqual(['spin-doctors']);
+  });
+});
+
+describe('assets that speak of winning', () => {
+  it('act before the offer is carried out, even if the city falls by it (NA57)', () => {
+    const state = twoOffers((s) => {
+      owns(s, 'player-2', 'coach-walden');
+      s.threat = 24;
+    });
+    deal(state, [MAIN, ['counteroffer', null], ['support', null]]);
+    expect([state.ending, capital(state)[1]]).toEqual(['threat', 11]);
   });
 });
 
