@@ -5,6 +5,7 @@ import { newAngeles } from '../../src/index.js';
 import { lose } from '../../src/rules/capital.js';
 import { resolveDeal } from '../../src/rules/deal/deal.js';
 import type { TradeProposal } from '../../src/rules/interjections.js';
+import { payDemand } from '../../src/rules/round/demand-round.js';
 import { endOfTurn } from '../../src/rules/round/end-of-turn.js';
 import type { Goods, NewAngelesState } from '../../src/rules/state.js';
 import { askAfter, at, capital, dealing, holds, interject, isExhausted, owns, perform, position } from '../support.js';
@@ -162,6 +163,20 @@ describe('nothing is traded', () => {
     expect(interject(state, 'player-2', 'accept', 1)).toBe(false);
     expect(interject(state, 'player-2', 'offer', proposal('player-3', capitalOf(1)))).toBe(false);
     expect(interject(state, 'player-1', 'promise', { to: 'player-2', text: 'Later.' })).toBeTruthy();
+  });
+});
+
+describe('a demand that is missed', () => {
+  it('raises threat before anything can be traded (NA10)', () => {
+    const state = owns(
+      position((s) => {
+        s.phase = 'pay-demand';
+      }),
+      'player-1',
+      'sunny-lebeau',
+    );
+    expect(askAfter(state, payDemand).kind).toBe('use-asset');
+    expect(interject(state, 'player-2', 'offer', proposal('player-3', capitalOf(1)))).toBe(false);
   });
 });
 
