@@ -1,7 +1,7 @@
 /** What a game is to the kernel: a name, options, seats, and its rules as a generator. */
 import type { Advice, Possible, PutIn } from './advice.js';
 import type { AskDescription } from './ask.js';
-import type { Context, Names, Play } from './context.js';
+import type { Context, LogEntry, Names, Play } from './context.js';
 import type { Evaluation } from './evaluation.js';
 import type { Json, JsonObject } from './json.js';
 import type { Random } from './random.js';
@@ -97,9 +97,10 @@ export interface Game<State = object, N extends Names = Names, Options extends O
   check?(state: State): readonly string[];
   /**
    * Replaces what the seat cannot know by something else that could be so, in place. Tests use it to show that hidden
-   * things stay hidden, searching bots to deal themselves possible worlds.
+   * things stay hidden, searching bots to deal themselves possible worlds. From what the seat has been told so far (`log`)
+   * may follow what is likely; without it everything that can be so is as likely.
    */
-  imagine?(state: State, seat: N['seat'] | null, random: Random): void;
+  imagine?(state: State, seat: N['seat'] | null, random: Random, log?: readonly LogEntry[]): void;
   catalog?(): Catalog;
   /**
    * Brings a component of the catalogue to where a player first meets it, in place, in a state as `setup` made it; or

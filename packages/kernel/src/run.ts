@@ -187,15 +187,16 @@ export class Run {
   imagine(seat: string, random: Random): void {
     if (this.game.imagine === undefined) throw new Error(`${this.game.id} does not say what a seat cannot know`);
     const others = this.pending.filter((ask) => ask.seat !== seat);
+    const { entries } = this.t;
+    const told = visible(entries, seat);
     for (let tries = 0; tries < IMAGINED_AT_MOST; tries++) {
-      this.game.imagine(this.state, seat, random);
+      this.game.imagine(this.state, seat, random, told);
       for (const ask of this.pending) ask.refresh();
       // Who is asked has something to answer: a world in which it has not cannot be so.
       if (others.every(({ answerable }) => answerable)) break;
     }
     this.t.reseed(random);
-    const { entries } = this.t;
-    entries.splice(0, entries.length, ...visible(entries, seat));
+    entries.splice(0, entries.length, ...told);
     for (const ask of others) ask.about = {};
   }
 

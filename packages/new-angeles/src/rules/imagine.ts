@@ -2,22 +2,28 @@
  * Deals anew what a seat cannot know, so that it could be so (H). What is dealt is ordered before it is shuffled: nothing
  * of how it really lies shows in how it comes to lie.
  */
-import type { Random } from '@polity/kernel';
+import type { LogEntry, Random } from '@polity/kernel';
 import { ACTIONS, type ActionId } from '../data/actions.js';
 import { ROUND_TRACK } from '../data/board.js';
 import { EVENTS, type EventId } from '../data/events.js';
-import { ACTION_TYPES, type ActionType, type Seat } from '../names.js';
+import { ACTION_TYPES, type ActionType, type RivalId, type Seat } from '../names.js';
 import type { NewAngelesState } from './state.js';
+import { type Place, suspected, suspicion, UNDER_BOARD } from './suspicion.js';
 import { areRivalsDealt, isShown } from './view.js';
 
-export function imagine(state: NewAngelesState, seat: Seat | null, random: Random): void {
+export function imagine(
+  state: NewAngelesState,
+  seat: Seat | null,
+  random: Random,
+  log: readonly LogEntry[] = [],
+): void {
   const others = state.seats.filter((other) => other !== seat);
   imagineActions(state, seat, others, random);
   imagineAssets(state, random);
   imagineEvents(state, seat, random);
   shuffleAbove(state.demandDeck, demandsOver(state), random);
   imagineInvestments(state, others, random);
-  if (state.phase !== 'over' && areRivalsDealt(state)) imagineRivals(state, seat, others, random);
+  if (state.phase !== 'over' && areRivalsDealt(state)) imagineRivals(state, seat, others, random, log);
 }
 
 /** They lie at the bottom, seen by all; the last one does before the investments of its round are chosen (45.3). */
@@ -105,14 +111,30 @@ function imagineInvestments(state: NewAngelesState, others: readonly Seat[], ran
   state.investmentDeck = unseen;
 }
 
-function imagineRivals(state: NewAngelesState, seat: Seat | null, others: readonly Seat[], random: Random): void {
+/** The Federalist lies where what has been seen makes it likely, every other card anywhere. */
+function imagineRivals(
+  state: NewAngelesState,
+  seat: Seat | null,
+  others: readonly Seat[],
+  random: Random,
+  log: readonly LogEntry[],
+): void {
   const { players, underBoard } = state;
   const sawIt = seat !== null && underBoard.seenBy.includes(seat);
+  const places: readonly Place[] = sawIt ? others : [...others, UNDER_BOARD];
   const unseen = others.map((other) => players[other].rival);
   if (!sawIt) unseen.push(underBoard.rival);
   random.shuffle(unseen.sort());
-  for (const other of others) players[other].rival = unseen.pop() ?? players[other].rival;
-  if (!sawIt) underBoard.rival = unseen.pop() ?? underBoard.rival;
+  const at = unseen.indexOf('federalist');
+  if (at >= 0) {
+    const likely = places.indexOf(suspected(places, suspicion(state.seats, log), random));
+    [unseen[at], unseen[likely]] = [unseen[likely] as RivalId, 'federalist'];
+  }
+  places.forEach((place, i) => {
+    const rival = unseen[i] as RivalId;
+    if (place === UNDER_BOARD) underBoard.rival = rival;
+    else players[place].rival = rival;
+  });
 }
 
 /** Shuffles a pile but for so many cards at the bottom, which all have seen. */
