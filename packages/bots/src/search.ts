@@ -30,7 +30,7 @@ export interface Budget {
   readonly learned?: Learned;
 }
 
-/** Points by which an answer has to be better than to leave things as they are: less than that is chance. */
+/** Points by which an answer has to be better than to leave things as they are, where a game does not say it: less is chance. */
 const LEAST_GAIN = 0.25;
 /** So many worlds are kept at most: an answer that was tried in all of them is known well enough. */
 const MOST_WORLDS = 256;
@@ -82,10 +82,10 @@ type Arm = {
   squares: number;
 };
 
-/** What a head has found: its tries, and the answer that leaves things as they are, where there is one. */
+/** What a head has found: its tries, and the answer that is kept unless another is better by so much, where there is one. */
 interface Found {
   readonly arms: readonly Arm[];
-  readonly rest: Json | undefined;
+  readonly rest?: { readonly answer: Json; readonly leastGain: number };
 }
 
 const meanOf = ({ sum, count }: Arm) => (count === 0 ? Number.NEGATIVE_INFINITY : sum / count);
@@ -106,13 +106,13 @@ function settled(found: readonly Found[]): Json {
 }
 
 /** The best of those that were tried often enough to be believed, unless resting is as good. Untried, the usual. */
-function chosen(arms: readonly Arm[], rest: Json | undefined): Json {
+function chosen(arms: readonly Arm[], rest: Found['rest']): Json {
   const most = Math.max(...arms.map(({ count }) => count));
   const tried = arms.filter(({ count }) => count * 4 >= most);
   const best = tried.reduce((one, other) => (meanOf(other) > meanOf(one) ? other : one));
-  const quiet = rest === undefined ? undefined : arms.find(({ answer }) => equal(answer, rest));
-  const gained = quiet === undefined || quiet.count === 0 || meanOf(best) - meanOf(quiet) >= LEAST_GAIN;
-  return gained ? best.answer : quiet.answer;
+  const quiet = rest === undefined ? undefined : arms.find(({ answer }) => equal(answer, rest.answer));
+  if (rest === undefined || quiet === undefined || quiet.count === 0) return best.answer;
+  return meanOf(best) - meanOf(quiet) >= rest.leastGain ? best.answer : quiet.answer;
 }
 
 class Search {
@@ -161,8 +161,10 @@ class Search {
       if (arm.count >= MOST_WORLDS) break;
       this.tryOnce(arm, play);
     }
-    const rest = foresight.evaluation.rest?.(at.ask);
-    return rest === undefined ? { arms: this.arms } : { arms: this.arms, rest };
+    const { evaluation } = foresight;
+    const answer = evaluation.rest?.(at.ask, usual);
+    const { leastGain = LEAST_GAIN } = evaluation;
+    return answer === undefined ? { arms: this.arms } : { arms: this.arms, rest: { answer, leastGain } };
   }
 
   private only(answer: Json): Json {

@@ -23,8 +23,13 @@ export interface Evaluation<State = object> {
   parts?(state: State, seat: string): readonly Part[];
   /** The same by other weights, for learning better ones. */
   by(learned: Learned): Evaluation<State>;
-  /** The answer that leaves things as they are, where an ask has one: another has to be better by more than chance. */
-  rest?(ask: AskDescription): Json | undefined;
+  /**
+   * The answer that is given unless another is better by more than chance, where an ask has one: what leaves things as they
+   * are, or what the policy would say (`usual`).
+   */
+  rest?(ask: AskDescription, usual: Json): Json | undefined;
+  /** By how much another has to be better than that; a quarter of a point, if not said. */
+  readonly leastGain?: number;
   /** What to put in out of turn by what it does to what is judged; nothing where waiting is better. */
   outOfTurn?(at: Bystander, seat: string): PutIn | undefined;
 }

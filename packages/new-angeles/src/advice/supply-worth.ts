@@ -76,11 +76,6 @@ function failing(view: NewAngelesView, supply: Supply): number {
   return missing === 0 ? 0 : failThreat * (1 - Math.exp(-missing / looked(view).help));
 }
 
-/** What the demand costs in threat by all that is expected. */
-export function demandThreat(view: NewAngelesView): number {
-  return failing(view, looked(view).coming);
-}
-
 /** What a player's investment would bring; where its target is not reached, the nearer the better. */
 function invested({ investment, view }: Interests, supply: Supply): number {
   const card: PrintedInvestment | null = investment && INVESTMENTS[investment];

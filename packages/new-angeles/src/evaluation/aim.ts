@@ -46,9 +46,10 @@ export function beyond(known: Known, seat: Seat): number {
   return capital - (rival === undefined ? 0 : players[rival].capital);
 }
 
-/** A win is worth so much of a hundred, and how clear it is the rest. */
-const WON = 80;
+/** A win is worth so much of a hundred, how clear it is so much, and the rest is for the city that ended as the seat needs it. */
+const WON = 70;
 const CLEAR = 20;
+const FINE = 10;
 /** So much capital beyond the bar, or short of it, makes it clear. */
 const CLEARLY = 2.5;
 
@@ -57,5 +58,5 @@ export function outcome(state: NewAngelesState, seat: Seat): number {
   const fell = state.ending === 'threat';
   if (fell !== (aimOf(state, seat) === 'federalist')) return 0;
   const by = beyond(state, seat);
-  return (by > 0 ? WON : 0) + CLEAR / (1 + Math.exp((0.5 - by) / CLEARLY));
+  return FINE + (by > 0 ? WON : 0) + CLEAR / (1 + Math.exp((0.5 - by) / CLEARLY));
 }

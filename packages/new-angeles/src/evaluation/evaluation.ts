@@ -12,6 +12,9 @@ import { bargain } from './bargain.js';
 import { FEATURE_COUNT, features, partsBy } from './features.js';
 import learned from './learned.json' with { type: 'json' };
 
+/** What three worlds cannot tell from chance, of a hundred. */
+const LEAST_GAIN = 2;
+
 /** By the weights that are kept beside this file. */
 export const evaluation: Evaluation<NewAngelesState> = by(learned);
 
@@ -30,7 +33,9 @@ function by(weights: Learned): Evaluation<NewAngelesState> {
       return line === undefined ? [] : partsBy(view(state, seat as Seat), seat as Seat, line);
     },
     by,
-    rest: ({ canStop }) => (canStop ? null : undefined),
+    // Others are thought to answer by the policy. Who reckons that they will do what he leaves, leaves it, and so do all.
+    rest: (_, usual) => usual,
+    leastGain: LEAST_GAIN,
     outOfTurn: (at, seat) => bargain(at, seat as Seat, judge),
   };
 }

@@ -5,13 +5,14 @@
 import type { Part } from '@polity/kernel';
 import { worthInPlay } from '../advice/asset-worth.js';
 import { nextEventThreat } from '../advice/event-worth.js';
-import { demandThreat, expectedSupply } from '../advice/supply-worth.js';
-import { LAST_STANDARD_ROUND, ROUND_TRACK } from '../data/board.js';
+import { expectedSupply } from '../advice/supply-worth.js';
 import { CORPORATION } from '../data/corporations.js';
-import { CORPORATIONS, type CorporationId, DISTRICTS, type Piece, type Seat, STAGES } from '../names.js';
+import { CORPORATIONS, type CorporationId, type Seat } from '../names.js';
 import { worthOf } from '../rules/investments.js';
 import type { NewAngelesView, PlayerView } from '../rules/view.js';
 import { type Aim, aimOf, beyond, rivalOf } from './aim.js';
+import { type Counted, countedIn } from './counted.js';
+import { DANGERS, type Danger, dangerOf, standing } from './danger.js';
 
 /** What features are called together; the words have a name for each. */
 export type Group =
@@ -28,7 +29,7 @@ export type Group =
   | 'turn';
 
 /** What is looked at, found out once. */
-interface Position {
+interface Position extends Counted {
   readonly view: NewAngelesView;
   readonly seat: Seat;
   readonly aim: Aim;
@@ -37,13 +38,9 @@ interface Position {
   readonly others: readonly PlayerView[];
   /** Capital beyond what it takes to win. */
   readonly beyond: number;
-  /** How likely the city stands in the end, by guess. */
-  readonly stands: number;
-  readonly demand: number;
-  readonly event: number;
-  /** How many districts hold each piece, weighed by tier, and how many are in protest and in strike. */
-  readonly pieces: Readonly<Record<Piece, number>>;
-  readonly unrest: readonly number[];
+  readonly danger: Danger;
+  /** How likely the city ends as the seat needs it: it stands, or falls for the Federalist. */
+  readonly fine: number;
 }
 
 interface Feature {
@@ -53,45 +50,24 @@ interface Feature {
   readonly value: (at: Position) => number;
 }
 
-/** Threat that a round brings on the average, and where a city is as likely to fall as to stand. */
-const OF_A_ROUND = 1.6;
-const EVEN = 23;
-const STEEP = 2.5;
-const TIER_WEIGHT = { 1: 0.8, 2: 1.1, 3: 1.5 } as const;
-
 function positionOf(seen: NewAngelesView, seat: Seat): Position {
   const rival = rivalOf(seen, seat);
-  const demand = demandThreat(seen);
-  const event = nextEventThreat(seen);
-  const space = ROUND_TRACK[seen.round];
-  const left = LAST_STANDARD_ROUND - (typeof space === 'number' ? space : (seen.round / 3) * 2 + 1);
-  const coming = seen.threat + demand + event + OF_A_ROUND * left;
+  const aim = aimOf(seen, seat);
+  const counted = countedIn(seen);
+  const danger = dangerOf(seen, counted);
+  const stands = standing(danger);
   return {
     view: seen,
     seat,
-    aim: aimOf(seen, seat),
+    aim,
     mine: seen.players[seat],
     rival: rival && seen.players[rival],
     others: seen.seats.filter((other) => other !== seat).map((other) => seen.players[other]),
     beyond: beyond(seen, seat),
-    stands: 1 / (1 + Math.exp((coming - EVEN) / STEEP)),
-    demand,
-    event,
-    ...counted(seen),
+    danger,
+    fine: aim === 'federalist' ? 1 - stands : stands,
+    ...counted,
   };
-}
-
-function counted({ city, board }: NewAngelesView): Pick<Position, 'pieces' | 'unrest'> {
-  const pieces = { android: 0, illness: 0, outage: 0, development: 0, 'human-first': 0, orgcrime: 0, prisec: 0 };
-  const unrest = [0, 0, 0];
-  for (const id of DISTRICTS) {
-    const district = city[id];
-    for (const piece of Object.keys(pieces) as Piece[])
-      if (district[piece]) pieces[piece] += TIER_WEIGHT[board.tiers[id]];
-    const stage = STAGES.indexOf(district.unrest);
-    unrest[stage] = (unrest[stage] as number) + 1;
-  }
-  return { pieces, unrest };
 }
 
 const mean = (of: readonly PlayerView[], value: (player: PlayerView) => number) =>
@@ -114,7 +90,7 @@ const PAID_FOR: Readonly<Record<CorporationId, (at: Position) => number>> = {
   'weyland-consortium': ({ pieces }) => pieces.outage,
   nbn: ({ unrest: [, protests = 0, strikes = 0] }) => protests + 2 * strikes,
   globalsec: ({ pieces }) => pieces['human-first'] + pieces.orgcrime,
-  'melange-mining': ({ event }) => Math.max(0, 2 - event),
+  'melange-mining': ({ view }) => Math.max(0, 2 - nextEventThreat(view)),
 };
 
 /** What the own investment would bring with what is expected. */
@@ -123,18 +99,14 @@ function invested({ view: seen, mine: { investment } }: Position): number {
 }
 
 const of = (group: Group, whose: Feature['whose'], value: Feature['value']): Feature => ({ group, whose, value });
-const piece = (which: Piece) => of('city', null, ({ pieces }) => pieces[which]);
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
+/** All of it is worth something only where the city ends as the seat needs it; so it is weighed by how likely that is. */
 const FEATURES: readonly Feature[] = [
+  of('chances', null, () => 1),
   of('capital', 'mine', (at) => Math.tanh(at.beyond / 8)),
+  of('capital', 'mine', (at) => sigmoid(at.beyond / 3)),
   of('capital', null, ({ others }) => mean(others, ({ capital }) => capital)),
-  of(
-    'chances',
-    'mine',
-    ({ beyond: by, stands, aim }) => sigmoid(by / 4) * (aim === 'federalist' ? 1 - stands : stands),
-  ),
-  of('threat', null, ({ stands }) => stands),
   of('investment', 'mine', invested),
   of('cards', 'mine', ({ mine }) => mine.handCount),
   of('cards', 'mine', ({ mine }) => emergenciesOf(mine)),
@@ -144,18 +116,6 @@ const FEATURES: readonly Feature[] = [
   of('assets', 'mine', ({ mine }) => assetsOf(mine)),
   of('assets', 'rival', ({ rival }) => (rival === undefined ? 0 : assetsOf(rival))),
   of('assets', null, ({ others }) => mean(others, assetsOf)),
-  of('threat', null, ({ view: { threat } }) => threat),
-  of('threat', null, ({ view: { threat } }) => Math.max(0, threat - 17)),
-  of('demand', null, ({ demand }) => demand),
-  of('event', null, ({ event }) => event),
-  piece('illness'),
-  piece('outage'),
-  piece('development'),
-  piece('human-first'),
-  piece('orgcrime'),
-  piece('prisec'),
-  of('city', null, ({ unrest }) => unrest[1] ?? 0),
-  of('city', null, ({ unrest }) => unrest[2] ?? 0),
   of('contract', 'mine', (at) => payable(at, at.mine)),
   of('contract', 'rival', (at) => (at.rival === undefined ? 0 : payable(at, at.rival))),
   ...CORPORATIONS.map((id) => of('contract', 'mine', ({ mine }) => Number(mine.corporation === id))),
@@ -169,19 +129,30 @@ export const FEATURE_COUNT = FEATURES.length;
 
 export function features(seen: NewAngelesView, seat: Seat): readonly number[] {
   const at = positionOf(seen, seat);
-  return FEATURES.map(({ value }) => value(at));
+  return FEATURES.map(({ value }) => at.fine * value(at));
 }
 
-/** What the features come to by these weights, the constant first, by what they are about. */
+/**
+ * What the features come to by these weights, the constant first, by what they are about. What the city is worth to a seat
+ * is told by where its danger comes from, as a little more or less of it would change the sum; the rest are chances.
+ */
 export function partsBy(seen: NewAngelesView, seat: Seat, line: readonly number[]): readonly Part[] {
+  const at = positionOf(seen, seat);
   const rival = rivalOf(seen, seat) ?? null;
   const sums = new Map<string, Part>();
-  features(seen, seat).forEach((value, i) => {
-    const { group, whose } = FEATURES[i] as Feature;
-    const of = whose === null ? null : whose === 'mine' ? seat : rival;
-    const key = `${of} ${group}`;
-    const points = (sums.get(key)?.points ?? 0) + value * (line[i + 1] as number);
-    sums.set(key, { field: 'aspect', name: group, seat: of, points });
+  const add = (name: Group, of: Seat | null, points: number) => {
+    const key = `${of} ${name}`;
+    sums.set(key, { field: 'aspect', name, seat: of, points: (sums.get(key)?.points ?? 0) + points });
+  };
+  let all = 0;
+  FEATURES.forEach(({ group, whose, value }, i) => {
+    const points = value(at) * (line[i + 1] as number);
+    all += points;
+    if (group !== 'chances') add(group, whose === null ? null : whose === 'mine' ? seat : rival, points);
   });
+  const slope = ((at.aim === 'federalist' ? 1 : -1) * at.fine * (1 - at.fine) * all) / at.danger.steep;
+  for (const one of DANGERS) add(one, null, slope * at.danger[one]);
+  const told = [...sums.values()].reduce((sum, { points }) => sum + points, 0);
+  add('chances', null, at.fine * all - told);
   return [...sums.values()];
 }
