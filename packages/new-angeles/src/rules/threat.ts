@@ -1,6 +1,6 @@
 /** Threat, and the end of the city when it reaches the last space (64). */
 import { THREAT } from '../data/board.js';
-import { inEffect } from './assets/control.js';
+import { controllerOf, inEffect } from './assets/control.js';
 import { SUNNY_LEBEAU } from './assets/sunny-lebeau.js';
 import { openWindow } from './assets/window.js';
 import type { NewAngeles, Play } from './context.js';
@@ -8,6 +8,8 @@ import type { ThreatReason } from './log.js';
 
 /** Thrown where threat reaches its end: the game is over at that instant, in the middle of any effect (64, NA11). */
 export class CityFalls extends Error {}
+/** Made once: where it is thrown tells nothing, and finding that out is slow. */
+const CITY_FALLS = new CityFalls();
 
 /** Each call is one increase: Sunny LeBeau acts once for it (NA33). */
 export function* raiseThreat(t: NewAngeles, amount: number, reason: ThreatReason): Play {
@@ -15,9 +17,9 @@ export function* raiseThreat(t: NewAngeles, amount: number, reason: ThreatReason
   const { state } = t;
   state.threat = Math.min(THREAT.end, state.threat + amount);
   t.log('threat', { amount, reason });
-  if (state.threat >= THREAT.end) throw new CityFalls();
+  if (state.threat >= THREAT.end) throw CITY_FALLS;
   // Threat rises in the middle of effects, events and production: nothing is traded there.
-  yield* inEffect(t, openWindow(t, SUNNY_LEBEAU));
+  if (controllerOf(state, SUNNY_LEBEAU.asset) !== undefined) yield* inEffect(t, openWindow(t, SUNNY_LEBEAU));
 }
 
 /** Never below 0 (NA11). */

@@ -51,7 +51,9 @@ const offer: Trade<TradeProposal> = {
 const REMEMBERED = 80;
 
 function remember(state: NewAngelesState, one: Proposed): void {
-  state.proposed = [...(state.proposed ?? []), one].slice(-REMEMBERED);
+  state.proposed ??= [];
+  state.proposed.push(one);
+  if (state.proposed.length > REMEMBERED) state.proposed.shift();
 }
 
 /** Both have agreed and both can: it is carried out at once, in full (14). */

@@ -6,11 +6,13 @@ import type { AssetInPlay, NewAngelesState } from '../state.js';
 import { lapseOffers } from '../trade-offers.js';
 
 export function controls(state: NewAngelesState, seat: Seat, asset: AssetId): boolean {
-  return state.players[seat].assets.some((one) => one.asset === asset);
+  for (const one of state.players[seat].assets) if (one.asset === asset) return true;
+  return false;
 }
 
 export function controllerOf(state: NewAngelesState, asset: AssetId): Seat | undefined {
-  return state.seats.find((seat) => controls(state, seat, asset));
+  for (const seat of state.seats) if (controls(state, seat, asset)) return seat;
+  return undefined;
 }
 
 export function isReady(state: NewAngelesState, seat: Seat, asset: AssetId): boolean {

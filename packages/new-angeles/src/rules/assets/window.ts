@@ -19,10 +19,18 @@ export interface WindowAsset {
   use(t: NewAngeles, seat: Seat): Play;
 }
 
+/** A window in which nobody has anything to use, as most are: nothing is asked, and it can be gone through at any time. */
+const CLOSED: Play = (function* () {})();
+CLOSED.next();
+
 /** Each asset acts once in a window at most, even when it changes hands while the window is open (I.2). */
-export function* openWindow(t: NewAngeles, ...assets: readonly WindowAsset[]): Play {
+export function openWindow(t: NewAngeles, ...assets: readonly WindowAsset[]): Play {
+  for (const { asset } of assets) if (controllerOf(t.state, asset) !== undefined) return opened(t, assets);
+  return CLOSED;
+}
+
+function* opened(t: NewAngeles, assets: readonly WindowAsset[]): Play {
   const { state } = t;
-  if (!assets.some(({ asset }) => controllerOf(state, asset) !== undefined)) return;
   const on = assets.find((one) => one.on !== undefined)?.on;
   const about = on === undefined ? {} : { player: on };
   const left = [...assets];
