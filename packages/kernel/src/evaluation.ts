@@ -1,7 +1,6 @@
 /** What a game says of a position in numbers, so that a bot can judge where a line of play leads without ending it. */
 import type { Possible, PutIn } from './advice.js';
 import type { AskDescription } from './ask.js';
-import type { LogEntry } from './context.js';
 import type { Json } from './json.js';
 import type { Part } from './reckoning.js';
 
@@ -39,7 +38,6 @@ export interface Bystander {
   /** What can be put in: found out when somebody looks, for that takes its time. */
   possible(): readonly Possible[];
   readonly view: object;
-  log(): readonly LogEntry[];
   /** Whether it may begin something of its own, and not only answer what others have begun. */
   readonly proposes: boolean;
 }

@@ -1,5 +1,5 @@
 /** Trades by what they do to one's own standing: those that others offer, and now and then one of one's own. */
-import type { Bystander, Json, LogEntry, PutIn } from '@polity/kernel';
+import type { Bystander, Json, PutIn } from '@polity/kernel';
 import { guessedInterests } from '../advice/interests.js';
 import { tradeWorth } from '../advice/trade.js';
 import type { Seat } from '../names.js';
@@ -18,9 +18,8 @@ const KEPT_WITHIN = 3;
 /** What another has to gain by an offer, by guess, so that it is worth his while to look at it. */
 const WORTH_OFFERING = 0.5;
 const PRICES = [1, 2, 3, 4, 5] as const;
-const NOTHING: Goods = { capital: 0, assets: [] };
 
-export function bargain({ possible, view, log, proposes }: Bystander, seat: Seat, judge: Judge): PutIn | undefined {
+export function bargain({ possible, view, proposes }: Bystander, seat: Seat, judge: Judge): PutIn | undefined {
   const seen = view as NewAngelesView;
   const offered = seen.tradeOffers.filter(({ to }) => to === seat);
   if (offered.length === 0 && !proposes) return undefined;
@@ -32,7 +31,7 @@ export function bargain({ possible, view, log, proposes }: Bystander, seat: Seat
     return { kind: good ? 'accept' : 'decline', value: offer.id };
   }
   if (!proposes || !kinds.some(({ kind }) => kind === 'offer')) return undefined;
-  const best = bestProposal(seen, seat, log(), judge);
+  const best = bestProposal(seen, seat, judge);
   return best && { kind: 'offer', value: best as unknown as Json };
 }
 
@@ -74,20 +73,15 @@ function after(seen: NewAngelesView, from: Seat, to: Seat, give: Goods, want: Go
   return { ...seen, players };
 }
 
-/** An asset for capital, either way, that gains most and that the other may like; never one that was declined before. */
-function bestProposal(
-  seen: NewAngelesView,
-  seat: Seat,
-  log: readonly LogEntry[],
-  judge: Judge,
-): TradeProposal | undefined {
+/** An asset for capital, either way, that gains most and that the other may like; never one that was offered before. */
+function bestProposal(seen: NewAngelesView, seat: Seat, judge: Judge): TradeProposal | undefined {
   const now = judge(seen, seat);
   if (now === undefined) return undefined;
-  const refused = refusedBefore(log, seat);
+  const before = new Set(seen.proposed.filter(({ from }) => from === seat).map(keyOf));
   let best: TradeProposal | undefined;
   let most = WORTH_TRADING;
   for (const one of proposals(seen, seat)) {
-    if (refused.has(keyOf(one)) || !mayLike(seen, seat, one)) continue;
+    if (before.has(keyOf(one)) || !mayLike(seen, seat, one)) continue;
     const gained = (judge(after(seen, seat, one.to, one.give, one.want), seat) ?? now) - now;
     if (gained > most) [best, most] = [one, gained];
   }
@@ -118,10 +112,5 @@ function mayLike(seen: NewAngelesView, from: Seat, proposal: TradeProposal): boo
   return tradeWorth(guessedInterests(seen, proposal.to), { ...proposal, id: 0, from }) > WORTH_OFFERING;
 }
 
-function refusedBefore(log: readonly LogEntry[], seat: Seat): ReadonlySet<string> {
-  const offered = log.filter(({ kind, params }) => kind === 'trade-offered' && params.from === seat);
-  return new Set(offered.map(({ params }) => keyOf(params as unknown as TradeProposal)));
-}
-
-const keyOf = ({ to, give = NOTHING, want = NOTHING }: TradeProposal) =>
+const keyOf = ({ to, give, want }: Pick<TradeProposal, 'to' | 'give' | 'want'>) =>
   `${to} ${give.capital} ${give.assets} ${want.capital} ${want.assets}`;

@@ -37,7 +37,7 @@ function answered(from: Seat, give: number, change: (state: NewAngelesState) => 
     at.tradeOffers = [offer];
     change(at);
   });
-  const at = { possible: () => ANSWERS, view: view(state, 'player-1'), log: () => [], proposes: false };
+  const at = { possible: () => ANSWERS, view: view(state, 'player-1'), proposes: false };
   return newAngeles.evaluation?.outOfTurn?.(at, 'player-1')?.kind;
 }
 
@@ -48,22 +48,22 @@ describe('a bot that judges trades', () => {
   });
 
   it('waits where nothing is offered and it is not to begin', () => {
-    const at = { possible: () => [], view: view(table(), 'player-1'), log: () => [], proposes: false };
+    const at = { possible: () => [], view: view(table(), 'player-1'), proposes: false };
     expect(newAngeles.evaluation?.outOfTurn?.(at, 'player-1')).toBeUndefined();
   });
 
   it('offers what gains it something, and nothing again that it has offered before', () => {
-    const seen = view(table(), 'player-1');
+    const state = table();
     const found: unknown[] = [];
-    const log: { id: number; kind: string; params: object }[] = [];
     for (let i = 0; i < 3; i++) {
-      const at = { possible: () => OFFERS, view: seen, log: () => log as never, proposes: true };
+      const at = { possible: () => OFFERS, view: view(state, 'player-1'), proposes: true };
       const said = newAngeles.evaluation?.outOfTurn?.(at, 'player-1');
       if (said === undefined) break;
       expect(said.kind).toBe('offer');
       expect(found).not.toContainEqual(said.value);
       found.push(said.value);
-      log.push({ id: i, kind: 'trade-offered', params: { ...(said.value as object), from: 'player-1', id: i } });
+      const { to, give, want } = said.value as unknown as TradeOffer;
+      state.proposed = [...(state.proposed ?? []), { from: 'player-1', to, give, want, round: 6, turns: 4 - i }];
     }
     expect(found.length).toBeGreaterThan(0);
   });
