@@ -5,8 +5,10 @@ import {
   type Game,
   type Json,
   type Learned,
+  type LogEntry,
   type Part,
   Refusal,
+  type Situation,
   type Standing,
   type Table,
 } from '@polity/kernel';
@@ -23,6 +25,16 @@ export function foresightOf(
   learned?: Learned,
 ): Foresight | undefined {
   return policy && evaluation && { policy, evaluation: learned ? byOther(evaluation, learned) : evaluation };
+}
+
+/** The same with what a seat has been told: looked up once, for it stays the same while one looks ahead. */
+export function knowing(foresight: Foresight, at: Pick<Situation, 'log'>): Foresight {
+  let log: readonly LogEntry[] | undefined;
+  const told = () => {
+    log ??= at.log;
+    return log;
+  };
+  return { ...foresight, policy: (ask, view) => foresight.policy(ask, view, told) };
 }
 
 const others = new WeakMap<Learned, Evaluation>();

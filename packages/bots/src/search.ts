@@ -14,7 +14,7 @@ import {
   type Table,
 } from '@polity/kernel';
 import { adviserBot } from './adviser.js';
-import { foresightOf, playedOn } from './ahead.js';
+import { foresightOf, knowing, playedOn } from './ahead.js';
 import { candidatesOf } from './candidates.js';
 
 export interface Budget {
@@ -140,8 +140,9 @@ class Search {
     const { at, random, budget } = this;
     const until = this.now() + budget.milliseconds;
     const { game } = this.world(0);
-    const foresight = foresightOf(game, budget.learned);
-    if (foresight === undefined) return this.only(adviserBot.answer(at, random) as Json);
+    const plain = foresightOf(game, budget.learned);
+    if (plain === undefined) return this.only(adviserBot.answer(at, random) as Json);
+    const foresight = knowing(plain, at);
     const usual = foresight.policy(at.ask, at.view);
     // Where answers can only be sampled, what is advised is among them.
     const advised = at.ask.type === 'one' ? undefined : at.advice?.answer;

@@ -12,7 +12,7 @@ import {
   type Situation,
   type Table,
 } from '@polity/kernel';
-import { type Foresight, foresightOf, playedOn } from './ahead.js';
+import { type Foresight, foresightOf, knowing, playedOn } from './ahead.js';
 import { candidatesOf } from './candidates.js';
 
 export interface Scales {
@@ -48,8 +48,9 @@ export function weigh(
   if (ask.type === 'one' && ask.options.length + (ask.canStop ? 1 : 0) < 2) return undefined;
   const until = now() + scales.milliseconds;
   const first = at.world(random);
-  const foresight = foresightOf(first.game);
-  if (foresight === undefined) return undefined;
+  const plain = foresightOf(first.game);
+  if (plain === undefined) return undefined;
+  const foresight = knowing(plain, at);
   const known = [foresight.policy(ask, at.view), at.advice?.answer, given].filter((one) => one !== undefined);
   const all = candidatesOf(ask, known, random).map((answer): Tried => ({ answer, sum: 0, parts: new Map() }));
   if (all.length < 2) return undefined;

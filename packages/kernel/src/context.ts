@@ -37,6 +37,9 @@ export const CHECKPOINT = Symbol('checkpoint');
 export type Play<Result = void> = Generator<Ask | AskAll | typeof CHECKPOINT, Result, unknown>;
 
 /** Something that happened, to be told in any language; `to` lists the seats that may know it, if not everybody. */
+/** What a seat has been told so far, found out when somebody asks. */
+export type Told = () => readonly LogEntry[];
+
 export interface LogEntry {
   readonly kind: string;
   readonly params: JsonObject;

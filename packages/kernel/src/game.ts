@@ -1,7 +1,7 @@
 /** What a game is to the kernel: a name, options, seats, and its rules as a generator. */
 import type { Advice, Possible, PutIn } from './advice.js';
 import type { AskDescription } from './ask.js';
-import type { Context, LogEntry, Names, Play } from './context.js';
+import type { Context, LogEntry, Names, Play, Told } from './context.js';
 import type { Evaluation } from './evaluation.js';
 import type { Json, JsonObject } from './json.js';
 import type { Random } from './random.js';
@@ -107,13 +107,17 @@ export interface Game<State = object, N extends Names = Names, Options extends O
    * tells that it cannot. For looking at one card: real tables never do it.
    */
   lay?(state: State, component: string): boolean;
-  /** What a sensible player would answer, and why, from what the asked seat may see. Nothing where it has no opinion. */
-  advise?(ask: AskDescription, view: object): Advice | undefined;
+  /**
+   * What a sensible player would answer, and why, from what the asked seat may see and has been told. Nothing where it has
+   * no opinion.
+   */
+  advise?(ask: AskDescription, view: object, told?: Told): Advice | undefined;
   /**
    * What a sensible player would answer, at once and without a reason, from what the asked seat may see: for playing on
-   * in a world that a bot imagines. Always something that the ask offers.
+   * in a world that a bot imagines. What has been told there ends where the bot began to look ahead. Always something that
+   * the ask offers.
    */
-  policy?(ask: AskDescription, view: object): Json;
+  policy?(ask: AskDescription, view: object, told?: Told): Json;
   /** What a position promises a seat, learned from games. */
   readonly evaluation?: Evaluation<State>;
   /** What a sensible player would put in out of turn, of what can be put in; nothing where waiting is better. */

@@ -3,7 +3,16 @@ export * from './advice.js';
 export * from './ask.js';
 export * from './bot.js';
 export * from './check.js';
-export { AskAll, Context, type LogEntry, type LogEntryOf, type Names, type Play, type Question } from './context.js';
+export {
+  AskAll,
+  Context,
+  type LogEntry,
+  type LogEntryOf,
+  type Names,
+  type Play,
+  type Question,
+  type Told,
+} from './context.js';
 export * from './evaluation.js';
 export { fastRandom } from './fast-random.js';
 export * from './fingerprint.js';

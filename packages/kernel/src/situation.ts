@@ -78,7 +78,7 @@ class Asked implements Situation {
   }
 
   get advice(): Advice | undefined {
-    return this.#scene.game.advise?.(this.ask, this.view);
+    return this.#scene.game.advise?.(this.ask, this.view, () => this.log);
   }
 
   world(random: Random): Table {
@@ -118,6 +118,6 @@ class Waiting implements OutOfTurn {
     const { evaluation } = this.#scene.game;
     if (evaluation?.outOfTurn === undefined) return this.advice;
     const { view, seat } = this;
-    return evaluation.outOfTurn({ possible: () => this.interjections, view, log: () => this.log, proposes }, seat);
+    return evaluation.outOfTurn({ possible: () => this.interjections, view, proposes }, seat);
   }
 }

@@ -99,8 +99,8 @@ export const newAngeles: Game<NewAngelesState, NewAngelesNames, Options> = {
   imagine,
   catalog,
   lay,
-  advise: (ask, view) => advise(ask, view as NewAngelesView),
-  policy: (ask, view) => policy(ask, view as NewAngelesView),
+  advise: (ask, view, told) => advise(ask, view as NewAngelesView, told),
+  policy: (ask, view, told) => policy(ask, view as NewAngelesView, told),
   evaluation,
   adviseOutOfTurn: (possible, view, seat) => adviseOutOfTurn(possible, view as NewAngelesView, seat),
 };

@@ -160,7 +160,7 @@ export class Person {
   }
 
   private advise(ask: AskDescription): Outcome {
-    const advice = this.table.game.advise?.(ask, this.table.view(this.seat));
+    const advice = this.table.game.advise?.(ask, this.table.view(this.seat), () => this.table.log(this.seat));
     if (advice === undefined) return this.say('There is no advice for this.');
     return this.say(adviceText(this.words, ask, advice, this.sheet));
   }

@@ -2,7 +2,7 @@
  * What a sensible corporation would answer, and why, from rules of thumb: a table by kind of question. It knows its own rival and
  * investment and what lies on the table; nothing hidden is known, and nothing is calculated ahead.
  */
-import { type Advice, type AskDescription, isOffered, preferredTo } from '@polity/kernel';
+import { type Advice, type AskDescription, isOffered, preferredTo, type Told } from '@polity/kernel';
 import type { Seat } from '../names.js';
 import type { OfferedCard } from '../rules/state.js';
 import type { NewAngelesView } from '../rules/view.js';
@@ -18,16 +18,16 @@ import { MAP } from './map.js';
 export const ADVISERS: Advisers<AskKind> = { ...DEAL, ...HAND, ...MAP, ...ASSET_ASKS };
 
 /** Always something that the ask offers. */
-export function advise(ask: AskDescription, view: NewAngelesView): Advice {
+export function advise(ask: AskDescription, view: NewAngelesView, told?: Told): Advice {
   const adviser = (ADVISERS as Readonly<Record<string, Adviser<never>>>)[ask.kind];
-  const held = adviser?.(ask as unknown as Asked<never>, interestsIn(ask, view));
+  const held = adviser?.(ask as unknown as Asked<never>, interestsIn(ask, view, told));
   const { answer, reason } = held && isOffered(ask, held.answer) ? held : anyAnswer(ask);
   return { answer, reason, more: [], over: preferredTo(ask, answer) };
 }
 
 /** Whoever is asked on a card's account carries it out. */
-export function interestsIn({ seat, about }: AskDescription, view: NewAngelesView): Interests {
-  const mine = interestsOf(view, seat as Seat);
+export function interestsIn({ seat, about }: AskDescription, view: NewAngelesView, told?: Told): Interests {
+  const mine = interestsOf(view, seat as Seat, told);
   const card = view.carriedOut?.card ?? (about.card as OfferedCard | undefined);
   return card === undefined ? mine : carryingOut(mine, card);
 }

@@ -6,7 +6,7 @@ import { isEmergency } from '../rules/actions/index.js';
 import type { OfferedCard } from '../rules/state.js';
 import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
 import { assetWorth } from './asset-worth.js';
-import { guessedInterests, type Interests, othersTogether } from './interests.js';
+import { fearedInterests, guessedInterests, type Interests, othersTogether } from './interests.js';
 import { CARD_WORTH, cardWorth } from './plans.js';
 
 /** An emergency action is kept until it is worth much; in the last rounds for nothing more. */
@@ -27,9 +27,16 @@ export interface Judged {
 
 /** What it brings me if this offer wins, the asset included. */
 export function offerWorth(mine: Interests, { seat, card }: { seat: Seat; card: OfferedCard }): number {
-  const chooser = seat === mine.seat ? mine : guessedInterests(mine.view, seat);
   const asset = mine.view.deal?.asset ?? null;
-  return cardWorth(mine, card, chooser) + (asset === null ? 0 : assetWorth(mine, asset, seat));
+  return chosenWorth(mine, seat, card) + (asset === null ? 0 : assetWorth(mine, asset, seat));
+}
+
+/** What it brings me as he will carry it out, as likely as he is one to do harm. */
+function chosenWorth(mine: Interests, seat: Seat, card: OfferedCard): number {
+  if (seat === mine.seat) return cardWorth(mine, card, mine);
+  const usual = cardWorth(mine, card, guessedInterests(mine.view, seat));
+  const suspect = mine.suspects(seat);
+  return suspect === 0 ? usual : usual + suspect * (cardWorth(mine, card, fearedInterests(mine.view, seat)) - usual);
 }
 
 /** The two sides of the deal as I see them. */

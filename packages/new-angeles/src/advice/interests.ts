@@ -2,11 +2,13 @@
  * What a player is after: how much a capital in anybody's hands is worth to him, and what a point of threat costs him. His own
  * card decides it; others are only known to want capital and a city that stands.
  */
+import type { Told } from '@polity/kernel';
 import { CAPITAL, THREAT } from '../data/board.js';
 import type { InvestmentId } from '../data/investments.js';
 import type { Seat } from '../names.js';
 import { isExempt } from '../rules/actions/index.js';
 import type { OfferedCard } from '../rules/state.js';
+import { type Place, suspicion, UNDER_BOARD } from '../rules/suspicion.js';
 import type { NewAngelesView } from '../rules/view.js';
 
 export interface Interests {
@@ -23,6 +25,8 @@ export interface Interests {
   readonly federalist: boolean;
   /** Who stands between him and winning, if it is one. */
   readonly rival: Seat | undefined;
+  /** How much more he takes a player for the Federalist than anybody would be taken for him, from 0 to 1. */
+  suspects(seat: Seat): number;
 }
 
 const OWN_CARD_ENVY = 0.35;
@@ -30,7 +34,7 @@ const RIVAL_ENVY = 0.8;
 const INDIFFERENCE = 0.05;
 
 /** With what the seat knows of itself. */
-export function interestsOf(view: NewAngelesView, seat: Seat): Interests {
+export function interestsOf(view: NewAngelesView, seat: Seat, told?: Told): Interests {
   const { rival: card, corporation, investment, capital } = view.players[seat];
   const federalist = card === 'federalist';
   const rival =
@@ -49,8 +53,22 @@ export function interestsOf(view: NewAngelesView, seat: Seat): Interests {
     sickens: false,
     federalist,
     rival,
+    suspects: suspects(view, seat, told),
   };
 }
+
+/** By what all have seen; who knows where the card is suspects nobody. */
+function suspects({ seats, players, underBoard }: NewAngelesView, seat: Seat, told?: Told): Interests['suspects'] {
+  if (told === undefined || players[seat].rival === 'federalist' || underBoard === 'federalist') return nobody;
+  const places = [...seats.filter((other) => other !== seat), ...(underBoard === null ? [UNDER_BOARD] : [])] as Place[];
+  return (other) => {
+    const odds = suspicion(seats, told());
+    const share = odds[other] / places.reduce((sum, place) => sum + odds[place], 0);
+    return Math.max(0, (share * places.length - 1) / (places.length - 1));
+  };
+}
+
+const nobody = () => 0;
 
 /** The same while a card is carried out: most of them raise threat where illness is. */
 export function carryingOut(mine: Interests, card: OfferedCard): Interests {
@@ -68,8 +86,16 @@ export function guessedInterests(view: NewAngelesView, seat: Seat): Interests {
     sickens: false,
     federalist: false,
     rival: undefined,
+    suspects: nobody,
   };
 }
+
+/** As if that player were the Federalist, and forgot his manners. */
+export function fearedInterests(view: NewAngelesView, seat: Seat): Interests {
+  return { ...guessedInterests(view, seat), care: FEARED };
+}
+
+const FEARED = -2;
 
 /** As all the others look at it together, if they are as anybody would guess: what each thinks of it, on the average. */
 export function othersTogether(view: NewAngelesView, seat: Seat): Interests {

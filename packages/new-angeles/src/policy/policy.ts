@@ -2,7 +2,7 @@
  * What a sensible corporation would answer, at once and without a reason. It plays on where a bot looks ahead, so that
  * it has to be quick before it is clever.
  */
-import { type AskDescription, isOffered, type Json } from '@polity/kernel';
+import { type AskDescription, isOffered, type Json, type Told } from '@polity/kernel';
 import { ADVISERS, interestsIn } from '../advice/advise.js';
 import type { AskKind } from '../advice/asked.js';
 import type { NewAngelesView } from '../rules/view.js';
@@ -57,10 +57,10 @@ export const POLICY: Answerers<AskKind> = {
 };
 
 /** Always something that the ask offers. */
-export function policy(ask: AskDescription, view: NewAngelesView): Json {
+export function policy(ask: AskDescription, view: NewAngelesView, told?: Told): Json {
   const answerer = (POLICY as Readonly<Record<string, Answerer<never>>>)[ask.kind];
   // The kernel describes an ask as it comes from the rules, which declare its options by its kind.
-  const answer = answerer?.(ask as never, interestsIn(ask, view));
+  const answer = answerer?.(ask as never, interestsIn(ask, view, told));
   // Most answers are one of the options themselves: nothing has to be compared then.
   if (answer !== undefined && (ask.options.includes(answer) || isOffered(ask, answer))) return answer;
   return anyAnswer(ask);

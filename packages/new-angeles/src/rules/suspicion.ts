@@ -26,6 +26,14 @@ const AFTER: readonly string[] = ['claimed', 'asset-discarded', 'turn', 'product
 
 /** How likely the Federalist lies in each place, against each other. What is thought of a card goes with it. */
 export function suspicion(seats: readonly Seat[], log: readonly LogEntry[]): Odds {
+  if (last?.log !== log || last.length !== log.length) last = { log, length: log.length, odds: weighed(seats, log) };
+  return last.odds;
+}
+
+/** What was read last: who looks ahead asks again and again about the same. */
+let last: { readonly log: readonly LogEntry[]; readonly length: number; readonly odds: Odds } | undefined;
+
+function weighed(seats: readonly Seat[], log: readonly LogEntry[]): Odds {
   const odds = Object.fromEntries([...seats, UNDER_BOARD].map((place) => [place, 1])) as Record<Place, number>;
   const weigh = (seat: Seat, by: number) => {
     odds[seat] = Math.min(MOST, Math.max(LEAST, odds[seat] * by));

@@ -33,7 +33,7 @@ export function DealPanel({ log, again }: DealPanelProps) {
       {deal === null ? <LastDeal log={log} /> : <OpenDeal deal={deal} />}
       {deal !== null && (deal.winner !== null || !isOffered(deal)) && <SoFar log={log} />}
       {won < 0 && (deal === null || !isOffered(deal)) && <HowDealsGo />}
-      {ask && <Hint key={questionId(ask)} ask={ask} />}
+      {ask && <Hint key={questionId(ask)} ask={ask} log={log} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** What a sensible corporation would answer, and why, for whoever asks; the board shows where. */
-import type { Advice, AskDescription, Json } from '@polity/kernel';
+import type { Advice, AskDescription, Json, LogEntry } from '@polity/kernel';
 import { useState } from 'react';
 import { choicesOf } from '../../board/choices.js';
 import { shineOn } from '../../board/spotlight.js';
@@ -7,12 +7,12 @@ import { NEW_ANGELES } from './choices.js';
 import { useCity } from './parts.js';
 
 /** To be keyed by the question: what was advised on another is nobody's business any more. */
-export function Hint({ ask }: { readonly ask: AskDescription }) {
+export function Hint({ ask, log }: { readonly ask: AskDescription; readonly log: readonly LogEntry[] }) {
   const { view, words } = useCity();
   const [advice, setAdvice] = useState<Advice | null>(null);
   const think = async () => {
     const { advise } = await import('@polity/new-angeles/advice');
-    const advised = advise(ask, view);
+    const advised = advise(ask, view, () => log);
     setAdvice(advised);
     shineOn(spotsFor(advised.answer));
   };
