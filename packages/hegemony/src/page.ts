@@ -23,7 +23,7 @@ export {
   type Sector,
   sectorOf,
 } from './reading/companies.js';
-export { type Deed, deedsOfOthers } from './reading/deeds.js';
+export { afterTurnOf, type Deed, type Did, deedsOfOthers, headIn, type Told } from './reading/deeds.js';
 export {
   type ElectionStep,
   type ElectionStory,

@@ -1,5 +1,5 @@
 /** Beside the round: the guide to my class, and what happened, once more. */
-import { electionsIn, turnsOfOthers } from '@polity/hegemony/page';
+import { afterTurnOf, electionsIn, turnsOfOthers } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
 import { useMemo, useState } from 'react';
 import { lazyPart, useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
@@ -23,7 +23,9 @@ export function Tools({ log, seen }: ToolsProps) {
   const [opened, open] = useState<Opened | null>(null);
   const votes = useMemo(() => electionsIn(log).filter(({ result }) => result !== null), [log]);
   const chapters = useMemo(() => finishedChapters(log).slice(-2), [log]);
-  const turns = useMemo(() => turnsOfOthers(log, seen, seat).length, [log, seen, seat]);
+  // A vote of mine in the middle of another's turn does not hide what was done before it.
+  const from = useMemo(() => (seat === null ? seen : Math.min(seen, afterTurnOf(log, seat))), [log, seen, seat]);
+  const turns = useMemo(() => turnsOfOthers(log, from, seat).length, [log, from, seat]);
   useLoadedWhenIdle(ToolDialog);
   return (
     <div className="heg-tools">
@@ -41,7 +43,7 @@ export function Tools({ log, seen }: ToolsProps) {
       <button type="button" className="button quiet" onClick={() => open('guide')}>
         {say('guide')}
       </button>
-      {opened && <ToolDialog {...{ opened, open, log, seen, votes, chapters }} />}
+      {opened && <ToolDialog {...{ opened, open, log, seen: from, votes, chapters }} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What happened since I last looked: turn by turn, what was done and what came of it. */
 import type { Seat } from '@polity/hegemony/page';
-import { gainsOf, type Turn, turnsOfOthers, withoutGoods } from '@polity/hegemony/page';
+import { gainsOf, headIn, type Turn, turnsOfOthers, withoutGoods } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
 import { useMemo } from 'react';
@@ -48,12 +48,12 @@ function TurnLine({
   readonly words: GameWords;
   readonly seat: Seat | null;
 }) {
-  const [first, ...others] = turn.entries;
-  const title = turn.phase === null ? first && words.log(first) : words.name(turn.phase, 'phase');
-  const rest = turn.phase === null ? others : turn.entries;
+  const head = turn.phase === null ? (headIn(turn.entries) ?? turn.entries[0]) : undefined;
+  const title = head ? words.log(head) : turn.phase && words.name(turn.phase, 'phase');
+  const rest = turn.entries.filter((entry) => entry !== head);
   return (
     <li>
-      <details>
+      <details open={turn.phase === null}>
         <summary>
           {turn.seat && <ClassMark of={turn.seat} />} {title}
           {turn.gains.map((gains) => (

@@ -1,6 +1,7 @@
 /** What the others did since my turn, in a strip: who, which card or action, what it did to me. */
-import { deedsOfOthers, type Seat } from '@polity/hegemony/page';
+import { type Deed, type Did, deedsOfOthers, type Seat, type Told } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
+import type { GameWords } from '@polity/words';
 import { useMemo } from 'react';
 import { Into } from '../../../board/outlets.js';
 import { useNarrow } from '../../../shell/ui/use-narrow.js';
@@ -13,7 +14,7 @@ import './strip.css';
 
 /** Nothing for those who only watch, when nothing was done, and once I have done something myself. */
 export function Strip({ log }: { readonly log: readonly LogEntry[] }) {
-  const { seat, words, say, name, describe } = useBoard();
+  const { seat, say } = useBoard();
   const narrow = useNarrow();
   const deeds = useMemo(() => (seat === null ? [] : deedsOfOthers(log, seat)), [log, seat]);
   if (deeds.length === 0) return null;
@@ -24,23 +25,9 @@ export function Strip({ log }: { readonly log: readonly LogEntry[] }) {
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
       <ol tabIndex={0} aria-label={say('strip')}>
-        {deeds.map(({ seat: who, card, what, told, mine }, index) => (
+        {deeds.map((deed, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deeds of a log stay where they are
-          <li key={index} title={told ? words.log(told) : describe(what)}>
-            {card ? <Face of={what} size={34} /> : <Sign of={who} />}
-            <span className="heg-strip-what">
-              <span>
-                {card && <ClassMark of={who} />} <span className="heg-sr">{name(who)}</span>{' '}
-                <b>{name(what, card ? '' : 'action')}</b> <AutomaWhy of={who} log={log} />
-              </span>
-              {told && <small>{words.log(told)}</small>}
-            </span>
-            {mine ? (
-              <GainsRow gains={mine} words={words} mine />
-            ) : (
-              <small className="heg-strip-nothing">{say('strip.nothing')}</small>
-            )}
-          </li>
+          <DeedLine key={index} deed={deed} log={log} />
         ))}
       </ol>
     </section>
@@ -51,6 +38,46 @@ export function Strip({ log }: { readonly log: readonly LogEntry[] }) {
       <div className="heg-out">{strip}</div>
     </Into>
   );
+}
+
+/** The deed, what came of it, and what was done besides: a line each, whole where it is pointed at. */
+function DeedLine({ deed, log }: { readonly deed: Deed; readonly log: readonly LogEntry[] }) {
+  const { words, say, name, describe } = useBoard();
+  const { seat, card, what, told, also, mine } = deed;
+  const lines = [...(told.length === 0 ? [] : [toldIn(words, told)]), ...also.map((did) => alsoIn(words, did))];
+  const faced = card || seat === null;
+  return (
+    <li title={lines.join('\n') || describe(what)}>
+      {faced ? <Face of={what} size={34} /> : <Sign of={seat} />}
+      <span className="heg-strip-what">
+        <span>
+          {card && seat && <ClassMark of={seat} />} {seat && <span className="heg-sr">{name(seat)}</span>}{' '}
+          <b>{name(what, faced ? '' : 'action')}</b> {seat && <AutomaWhy of={seat} log={log} />}
+        </span>
+        {lines.map((line) => (
+          <small key={line}>{line}</small>
+        ))}
+      </span>
+      {mine ? (
+        <GainsRow gains={mine} words={words} mine />
+      ) : (
+        lines.length === 0 && <small className="heg-strip-nothing">{say('strip.nothing')}</small>
+      )}
+    </li>
+  );
+}
+
+function toldIn(words: GameWords, told: readonly Told[]): string {
+  return words.paragraph(
+    told.map((one) => ('entry' in one ? words.log(one.entry) : words.say(`strip.${one.short}`, one.params))),
+  );
+}
+
+function alsoIn(words: GameWords, { what, told }: Did): string {
+  const action = words.name(what, 'action');
+  return told.length === 0
+    ? action
+    : words.say('strip.also', { action: { said: action }, told: { said: toldIn(words, told) } });
 }
 
 /** An action has no face of its own. */
