@@ -51,7 +51,9 @@ export { type Playability, playability, sortHand } from './reading/playability.j
 export { deckOf, deckWith, isPlayableIn, legitimacyOf, needOf } from './reading/playable.js';
 export { afterScoring, reasonOf } from './reading/points-reasons.js';
 export {
+  type Earned,
   type Effect,
+  earnedBy,
   movedTo,
   policyEffects,
   type SectionEffects,

@@ -62,8 +62,8 @@ export function reasonsOf(view: HegemonyView, seat: Seat, bill: Proposal, inFavo
   return [now, atTheEnd(view, seat, bill, inFavour)].filter((reason) => reason !== undefined);
 }
 
-function amounts({ now, after }: Effect) {
-  return { now, after, by: after - now };
+function amounts({ now, after, borrowed = 0 }: Effect) {
+  return { now, after, by: after - now, borrowed };
 }
 
 /** The points that the policy would bring or cost, with their number, or that it comes nearer to them. */

@@ -1,5 +1,6 @@
 /** Advice on bills, votes and influence. */
 import { byWeight, heaviest, type Json, type Reason } from '@polity/kernel';
+import { earnedBy } from '../reading/policy-effects.js';
 import { because } from '../reading/reason.js';
 import type { Proposal } from '../rules/asks.js';
 import { CLASSES, type Class, type Seat } from '../rules/names.js';
@@ -13,9 +14,8 @@ import { effectsFor, nearerBy, reasonsOf } from './policies.js';
 
 /** How much nearer a section is to what a seat wants than the one in force; what it would earn breaks ties. */
 export function gainOf(view: HegemonyView, seat: Seat, bill: Proposal): number {
-  const money = effectsFor(view, seat, bill).find(({ what }) => what === 'money-after');
-  const earned = money ? Math.max(-0.5, Math.min(0.5, (money.after - money.now) / 100)) : 0;
-  return nearerBy(view, seat, bill) + earned;
+  const { money } = earnedBy(effectsFor(view, seat, bill));
+  return nearerBy(view, seat, bill) + Math.max(-0.5, Math.min(0.5, money / 100));
 }
 
 /** A class's share of the cubes that could be drawn. */

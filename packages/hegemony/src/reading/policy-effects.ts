@@ -36,6 +36,8 @@ export interface Effect {
   readonly after: number;
   /** Whether the seat is better off with it; nothing where that cannot be said. */
   readonly good: boolean | undefined;
+  /** How much of the money after production comes from more loans; below nought from fewer. */
+  readonly borrowed?: number;
 }
 
 export interface SectionEffects {
@@ -124,10 +126,27 @@ function forSeat(now: HegemonyView, then: HegemonyView, seat: Seat): readonly Ef
 function moneyAfter(before: SeatForecast, after: SeatForecast): readonly Effect[] {
   const worth = ({ money, loans }: SeatForecast) => money.after - LOAN.payOff * loans.after;
   const gain = worth(after) - worth(before);
+  const borrowed = LOAN.amount * (after.loans.after - before.loans.after);
   return change('money-after', before.money.after, after.money.after).map((effect) => ({
     ...effect,
     good: gain === 0 ? undefined : gain > 0,
+    borrowed,
   }));
+}
+
+/** What a section would earn a seat in the coming production, without what it has to borrow for that. */
+export interface Earned {
+  readonly money: number;
+  readonly loans: number;
+}
+
+export function earnedBy(effects: readonly Effect[]): Earned {
+  const by = (what: Effect['what']) => {
+    const effect = effects.find((one) => one.what === what);
+    return effect ? effect.after - effect.now : 0;
+  };
+  const loans = by('loans');
+  return { money: by('money-after') - LOAN.amount * loans, loans };
 }
 
 function forecastOf(view: HegemonyView, seat: Seat): SeatForecast | undefined {

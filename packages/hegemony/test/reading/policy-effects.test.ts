@@ -1,7 +1,11 @@
 /** What a section would change is what the rules would then do. */
 import { describe, expect, it } from 'vitest';
-import { movedTo, policyEffects, worthAtEnd } from '../../src/reading/policy-effects.js';
+import { nearerBy } from '../../src/advice/policies.js';
+import { gainOf } from '../../src/advice/politics.js';
+import { earnedBy, movedTo, policyEffects, worthAtEnd } from '../../src/reading/policy-effects.js';
+import { view } from '../../src/rules/view.js';
 import { playRandom } from '../games.js';
+import { position } from '../support.js';
 
 describe('the effects of a section', () => {
   it('are none for the section in force, and name the price of public health', () => {
@@ -35,6 +39,24 @@ describe('the effects of a section', () => {
       expect(paid?.good).toBe(false);
       expect(workers?.effects.find(({ what }) => what === 'wages-in')?.good).toBe(true);
     });
+  });
+});
+
+describe('what a section earns', () => {
+  it('does not count a loan that it forces somebody to take', () => {
+    const now = position(2, ({ capitalist }) => Object.assign(capitalist, { revenue: 0, capital: 45 }));
+    const bill = { policy: 'labor-market', section: 'A' } as const;
+    const seen = view(now, 'capitalist');
+    const owners = policyEffects(seen, bill.policy, 'capitalist').find(({ section }) => section === 'A')?.effects ?? [];
+    const [loans, money] = ['loans', 'money-after'].map((what) => owners.find((effect) => effect.what === what));
+    expect(loans).toMatchObject({ now: 0, after: 1, good: false });
+    expect((money?.after ?? 0) - (money?.now ?? 0)).toBeGreaterThan(0);
+    expect(money).toMatchObject({ good: false, borrowed: 50 });
+    const earned = earnedBy(owners);
+    expect(earned.loans).toBe(1);
+    expect(earned.money).toBe((money?.after ?? 0) - (money?.now ?? 0) - 50);
+    expect(earned.money).toBeLessThan(0);
+    expect(gainOf(seen, 'capitalist', bill) - nearerBy(seen, 'capitalist', bill)).toBeLessThan(0);
   });
 });
 

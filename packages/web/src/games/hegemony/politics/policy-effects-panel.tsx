@@ -53,8 +53,8 @@ export function PolicyEffects({ view, policy, seat, words, proposed }: PolicyEff
 }
 
 /** One thing that would be otherwise, in words. */
-function effectInWords(words: GameWords, { what, now, after }: Effect): string {
-  return words.say(`effect.${what}`, { now, after, by: after - now });
+export function effectInWords(words: GameWords, { what, now, after, borrowed = 0 }: Effect): string {
+  return words.say(`effect.${what}`, { now, after, by: after - now, borrowed });
 }
 
 function WantedAtEnd({ worth, words }: { readonly worth: Worth | undefined; readonly words: GameWords }) {

@@ -1,6 +1,8 @@
 /** Beside a vote: what the bill changes for me and for the others, if it passes. */
 import {
+  type Earned,
   type ElectionStory,
+  earnedBy,
   type HegemonyView,
   isPlayableIn,
   movedTo,
@@ -13,6 +15,7 @@ import { useMemo } from 'react';
 import type { SeatAtTable } from '../../game-ui.js';
 import { ClassMark } from '../board/workers.js';
 import { signed } from '../ledger/ledger.js';
+import { effectInWords } from '../politics/policy-effects-panel.js';
 import type { VoteShown } from './scene-props.js';
 
 export interface VoteChangesProps {
@@ -37,11 +40,7 @@ export function VoteChanges({ story, shown, view, seat, seats, words }: VoteChan
       <ul>
         {changes.effects.map((effect) => (
           <li key={effect.what} className={effect.good === false ? 'bad' : undefined}>
-            {words.say(`effect.${effect.what}`, {
-              now: effect.now,
-              after: effect.after,
-              by: effect.after - effect.now,
-            })}
+            {effectInWords(words, effect)}
           </li>
         ))}
         {worth && <li>{words.say('effect.wanted', { ...worth })}</li>}
@@ -59,7 +58,7 @@ export function VoteChanges({ story, shown, view, seat, seats, words }: VoteChan
         {others.map((one) => (
           <li key={one} className="heg-vote-other">
             <ClassMark of={one} /> {words.name(one)} <small>{seats.find(({ seat: at }) => at === one)?.player}</small>
-            <Money by={moneyOf(view, story, one)} words={words} />
+            <Money earned={earnedOf(view, story, one)} words={words} />
           </li>
         ))}
       </ul>
@@ -67,16 +66,15 @@ export function VoteChanges({ story, shown, view, seat, seats, words }: VoteChan
   );
 }
 
-function Money({ by, words }: { readonly by: number; readonly words: GameWords }) {
-  if (by === 0) return <span className="heg-faint">{words.say('scene.changes.no-money')}</span>;
-  return <b className={by < 0 ? 'bad' : undefined}>{words.say('scene.changes.money', { by: { said: signed(by) } })}</b>;
+function Money({ earned: { money, loans }, words }: { readonly earned: Earned; readonly words: GameWords }) {
+  if (money === 0 && loans === 0) return <span className="heg-faint">{words.say('scene.changes.no-money')}</span>;
+  const by = { said: signed(money) };
+  return <b className={money < 0 ? 'bad' : undefined}>{words.say('scene.changes.money', { by, loans })}</b>;
 }
 
-/** What the next Production Phase would bring a seat instead. */
-function moneyOf(view: HegemonyView, { policy, section }: ElectionStory, seat: Seat): number {
-  const changed = policyEffects(view, policy, seat).find((one) => one.section === section);
-  const money = changed?.effects.find(({ what }) => what === 'money-after');
-  return money ? money.after - money.now : 0;
+/** What the next Production Phase would bring a seat instead; what it would have to borrow is nothing earned. */
+function earnedOf(view: HegemonyView, { policy, section }: ElectionStory, seat: Seat): Earned {
+  return earnedBy(policyEffects(view, policy, seat).find((one) => one.section === section)?.effects ?? []);
 }
 
 function changesOf(view: HegemonyView, { policy, section }: ElectionStory, seat: Seat | null) {
