@@ -13,7 +13,7 @@ import { FEATURE_COUNT, features, partsBy } from './features.js';
 import learned from './learned.json' with { type: 'json' };
 
 /** What three worlds cannot tell from chance, of a hundred. */
-const LEAST_GAIN = 2;
+const LEAST_GAIN = 4;
 
 /** By the weights that are kept beside this file. */
 export const evaluation: Evaluation<NewAngelesState> = by(learned);
