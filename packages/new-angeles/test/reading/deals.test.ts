@@ -1,7 +1,7 @@
 /** Deals as the log tells them. */
 import type { LogEntry } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
-import { dealAt, dealsIn } from '../../src/reading/deals.js';
+import { dealAt, dealsIn, lastOutcome } from '../../src/reading/deals.js';
 
 const entry = (kind: string, params: LogEntry['params'] = {}): LogEntry => ({ kind, params });
 
@@ -33,7 +33,7 @@ describe('the deals of a log', () => {
       counter: { seat: 'player-3', card: 'spin-doctors' },
       support: [{ seat: 'player-2', side: 'counter', count: 2 }],
       abstained: ['player-4'],
-      won: { seat: 'player-3', side: 'counter', main: 0, counter: 2 },
+      won: { seat: 'player-3', side: 'counter', main: 0, counter: 2, by: 'count' },
       wonAt: 7,
     });
   });
@@ -42,6 +42,22 @@ describe('the deals of a log', () => {
     expect(dealAt(LOG, 9)?.asset).toBe('midori');
     expect(dealAt(LOG, 12)?.asset).toBe('eiko');
     expect(dealAt(LOG, 0)).toBeUndefined();
+  });
+
+  it('say what decided them where the count did not', () => {
+    const begun = LOG.slice(1, 5);
+    const won = entry('deal-won', { seat: 'player-1', side: 'main', main: 1, counter: 1 });
+    expect(dealAt([...begun, won], 0)?.won?.by).toBe('tie');
+    const used = [entry('used', { seat: 'player-4', asset: 'tanaka' }), entry('winner-chosen', { side: 'main' })];
+    expect(dealAt([...begun, ...used, won], 0)?.won).toMatchObject({ by: 'tanaka', main: 1, counter: 1 });
+    expect(dealAt([...begun.slice(0, 2), won], 0)?.won?.by).toBe('unopposed');
+  });
+
+  it('end before production, and the last one is told no further', () => {
+    const after = [entry('production'), entry('produced', { district: 'quinde', resource: 'energy', amount: 1 })];
+    const told = lastOutcome([...LOG.slice(0, 10), ...after]);
+    expect(told.map(({ kind }) => kind)).toEqual(['deal-won', 'carried-out', 'claimed']);
+    expect(lastOutcome(LOG)).toEqual([]);
   });
 
   it('have no counteroffer any more where it was sent back, and no winner before there is one', () => {

@@ -38,6 +38,8 @@ export interface SceneProps {
   readonly after: object;
   /** The log, with what the scene tells. */
   readonly log: readonly LogEntry[];
+  /** The log with what has arrived since and is held back, for a scene that goes on telling; none where nothing can. */
+  readonly newest?: readonly LogEntry[];
   /** Whose eyes see it; null for a spectator. */
   readonly seat: string | null;
   readonly seats: readonly SeatAtTable[];

@@ -1,11 +1,13 @@
 /** A scene over the whole table: takes the focus, goes on with Space, and is never closed by a press beside it. */
 import * as Radix from '@radix-ui/react-dialog';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import './scene-frame.css';
 
 export interface SceneFrameProps {
   readonly title: ReactNode;
   readonly className?: string;
+  /** Where it lies, if not in the middle of the page. */
+  readonly style?: CSSProperties | undefined;
   /** Beside the title. */
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
@@ -18,7 +20,8 @@ export interface SceneFrameProps {
   skip(): void;
 }
 
-export function SceneFrame({ title, className = '', head, foot, onward, children, next, skip }: SceneFrameProps) {
+export function SceneFrame(props: SceneFrameProps) {
+  const { title, className = '', style, head, foot, onward, children, next, skip } = props;
   const button = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const elsewhere = event.target instanceof HTMLButtonElement && event.target !== button.current;
@@ -33,6 +36,7 @@ export function SceneFrame({ title, className = '', head, foot, onward, children
         <Radix.Overlay className="dialog-overlay scene-overlay" />
         <Radix.Content
           className={`scene ${className}`}
+          style={style}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {

@@ -37,6 +37,7 @@ export function Scenes({ table, game, live: { state, actions } }: ScenesProps) {
   if (scene.kind === 'pause') return <Pause key={id} time={PAUSE[chosen.others]} pass={pass} />;
   const arrived = state.arrivals[0]?.positions.find(({ seat }) => seat === shown.seat);
   const position = comesBefore(scene) ? (arrived ?? shown) : shown;
+  const newest = state.arrivals.at(-1)?.positions.find(({ seat }) => seat === shown.seat);
   const more = [...next, ...state.arrivals.flatMap((arrival) => arrival.scenes)];
   return (
     <scenes.Scene
@@ -45,6 +46,7 @@ export function Scenes({ table, game, live: { state, actions } }: ScenesProps) {
       before={shown.view}
       after={position.view}
       log={position.log}
+      newest={(newest ?? position).log}
       seat={position.seat}
       seats={seats}
       words={game.words}

@@ -26,13 +26,23 @@ describeInBrowser('A deal', () => {
       const scene = page.locator('.na-scene.decided');
       await scene.waitFor();
       const title = (await page.locator('.scene-title').textContent()) ?? '';
-      expect(title).toMatch(/^.+ wins?, \d+ to \d+$/);
+      expect(title).toMatch(/^.+ wins?, \d+ to \d+( \((a tie: the active player|decided by .+)\))?$/);
+      // What comes of it is told there while somebody else carries it out, and waits to be read.
+      await scene.locator('.na-scene-changes li', { hasText: /claims/ }).waitFor();
+      expect(await scene.locator('.na-scene-count > strong').allTextContents()).not.toContain('?');
+      const [box, map, mine] = await Promise.all(
+        [scene, page.locator('.na-left'), page.locator('.na-mine')].map((one) => one.boundingBox()),
+      );
+      expect(box?.x).toBeGreaterThanOrEqual((map?.x ?? 0) + (map?.width ?? 0));
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(mine?.y ?? 0);
       expect(await scene.locator('.na-scene-offer.won').count()).toBe(1);
       expect(await findings(page)).toEqual([]);
       const told = page.locator('.log-line', { hasText: /wins?.* the deal|wins? with/ });
       const before = await told.count();
       await page.keyboard.press('Space');
       await scene.waitFor({ state: 'detached' });
+      await told.nth(before).waitFor();
+      expect(await page.locator('.na-scene').count()).toBe(0);
 
       await page.getByRole('button', { name: 'The last one again' }).first().click();
       await scene.waitFor();

@@ -1,44 +1,53 @@
 /** A deal, seen by all: what lies beside each offer, the count, who wins, and what it changes. */
 import type { LogEntry } from '@polity/kernel';
-import { type DealStory, dealAt, type OfferTold } from '@polity/new-angeles/deals';
+import { type DealStory, type DealWon, dealAt, type OfferTold } from '@polity/new-angeles/deals';
 import { ACTIONS, type ActionId, type Seat, type Side } from '@polity/new-angeles/page';
 import type { GameWords } from '@polity/words';
+import { useCallback, useEffect } from 'react';
 import type { SceneProps } from '../../../board/scene/happening.js';
 import { SceneFrame } from '../../../board/scene/scene-frame.js';
 import { useScene } from '../../../board/scene/use-scene.js';
 import { Icon, SeatMark } from '../../../shell/ui/icons.js';
 import type { SeatAtTable } from '../../game-ui.js';
 import { Back, TypeMark } from '../icons.js';
+import { useBeside } from './use-beside.js';
 import '../board.css';
 import '../cards.css';
 import './deal-scene.css';
 
 /** Both offers, then what lies beside them is counted; then the result. */
 const TIMES = [700, 900];
+const AT_ONCE: readonly number[] = [];
+/** Claims that were read where the deal was counted: nobody is shown them once more. */
+const READ = new WeakSet<LogEntry>();
 
 export default function DealScene(props: SceneProps) {
-  const { scene, log, words, patience, more, pass, skip } = props;
-  const story = dealAt(log, scene.at);
-  const steps = useScene(scene.kind === 'card' ? [] : TIMES, patience, pass);
-  if (story?.won === null || story === undefined) return null;
+  const { scene, log, newest = log, words, patience, more, skip } = props;
+  // While it is looked at it goes on telling what comes of it, unless that was taken back.
+  const told = newest[scene.at] === log[scene.at] ? newest : log;
+  const story = dealAt(told, scene.at);
+  const claim = story && told.slice(story.wonAt, story.end).find(({ kind }) => kind === 'claimed');
+  const pass = useRead(claim, props.pass);
+  const counts = log[scene.at]?.kind === 'deal-won';
+  const steps = useScene(counts ? TIMES : AT_ONCE, patience, pass);
+  const style = useBeside();
+  const isRead = !counts && claim !== undefined && READ.has(claim);
+  useEffect(() => {
+    if (isRead) props.pass();
+  }, [isRead, props.pass]);
+  if (story?.won === null || story === undefined || isRead) return null;
   const onEscape = () => {
     if (!steps.done) steps.end();
-    else if (more) skip();
-    else pass();
+    else if (more) {
+      if (claim) READ.add(claim);
+      skip();
+    } else pass();
   };
-  const { won } = story;
   return (
     <SceneFrame
-      className={`na-out na-scene ${steps.done ? 'decided' : ''}`}
-      title={
-        steps.done
-          ? words.say('scene.won', {
-              seat: won.seat,
-              more: Math.max(won.main, won.counter),
-              fewer: Math.min(won.main, won.counter),
-            })
-          : words.say('scene.deal', { asset: story.asset })
-      }
+      className={`na-out na-scene ${style ? 'beside' : ''} ${steps.done ? 'decided' : ''}`}
+      style={style}
+      title={steps.done ? titleOf(story.won, words) : words.say('scene.deal', { asset: story.asset })}
       foot={
         steps.done && (
           <button type="button" className="button quiet" onClick={steps.again}>
@@ -52,12 +61,33 @@ export default function DealScene(props: SceneProps) {
     >
       <div className="na-scene-offers">
         {(['main', 'counter'] as const).map((side) => (
-          <Offer key={side} side={side} story={story} {...props} counted={steps.step > 0} decided={steps.done} />
+          <Offer
+            key={side}
+            side={side}
+            story={story}
+            {...props}
+            counted={steps.step > 0 || steps.done}
+            decided={steps.done}
+          />
         ))}
       </div>
-      {steps.done && <Changes story={story} log={log} words={words} />}
+      {steps.done && <Changes story={story} log={told} words={words} />}
     </SceneFrame>
   );
+}
+
+/** Leaves the scene, and remembers what of the deal was read in it. */
+function useRead(claim: LogEntry | undefined, pass: () => void): () => void {
+  return useCallback(() => {
+    if (claim) READ.add(claim);
+    pass();
+  }, [claim, pass]);
+}
+
+/** The count of who wins comes first, even where an asset made it win with fewer. */
+export function titleOf({ seat, side, main, counter, by }: DealWon, words: GameWords): string {
+  const [mine, other] = side === 'main' ? [main, counter] : [counter, main];
+  return words.say('scene.won', { seat, mine, other, by });
 }
 
 interface OfferProps {

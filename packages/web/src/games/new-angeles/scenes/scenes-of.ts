@@ -11,7 +11,7 @@ export function scenesOf(log: readonly LogEntry[], from: number, seat: string | 
     if (kind === 'deal-won') scenes.push({ id: `deal ${at}`, kind: 'result', at });
     // Whoever has carried it out has seen what came of it, and what comes with the result is told there.
     else if (kind === 'claimed' && params.seat !== seat && wasWonBefore(log, at, from)) {
-      scenes.push({ id: `done ${at}`, kind: 'card', at });
+      scenes.push({ id: `done ${at}`, kind: 'result', at });
     }
   }
   return scenes;

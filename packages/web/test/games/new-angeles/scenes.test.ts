@@ -1,0 +1,59 @@
+/** What everybody sees happen in New Angeles: which entries of the log make a scene, and what it is headed with. */
+import type { LogEntry } from '@polity/kernel';
+import { describe, expect, it } from 'vitest';
+import { titleOf } from '../../../src/games/new-angeles/scenes/deal-scene.js';
+import { scenesOf } from '../../../src/games/new-angeles/scenes/scenes-of.js';
+import { around } from '../../../src/games/new-angeles/scenes/use-beside.js';
+import { isWanted } from '../../../src/shell/table/scenes.js';
+import { newAngelesWords } from './words.js';
+
+const entry = (kind: string, params: LogEntry['params'] = {}): LogEntry => ({ kind, params });
+
+const DEAL: readonly LogEntry[] = [
+  entry('asset-revealed', { asset: 'eiko' }),
+  entry('deal-won', { seat: 'player-2', side: 'counter', main: 1, counter: 2 }),
+  entry('carried-out', { seat: 'player-2', card: 'riot-control' }),
+  entry('claimed', { seat: 'player-2', asset: 'eiko' }),
+];
+
+describe('a deal', () => {
+  it('is seen when it is won, and what came of it later waits as the count does', () => {
+    const won = scenesOf(DEAL.slice(0, 2), 0, 'player-1');
+    expect(won).toEqual([{ id: 'deal 1', kind: 'result', at: 1 }]);
+    const done = scenesOf(DEAL, 2, 'player-1');
+    expect(done).toEqual([{ id: 'done 3', kind: 'result', at: 3 }]);
+    const chosen = { votes: 'none', rounds: 'wait', others: 'usual' } as never;
+    expect(done.some((scene) => isWanted(scene, chosen))).toBe(false);
+  });
+
+  it('is told once where all of it came together, and to who carried it out', () => {
+    expect(scenesOf(DEAL, 0, 'player-1')).toHaveLength(1);
+    expect(scenesOf(DEAL, 2, 'player-2')).toEqual([]);
+  });
+
+  it('is headed with the count of who wins, and what decided it', () => {
+    const words = newAngelesWords.castAs({ 'player-1': 'nbn' }).toldTo('player-1');
+    const won = { seat: 'player-1', side: 'main', main: 0, counter: 1 } as const;
+    expect(titleOf({ ...won, by: 'tanaka' }, words)).toBe('You win, 0 to 1 (decided by Tanaka)');
+    expect(titleOf({ ...won, counter: 0, by: 'tie' }, words)).toBe('You win, 0 to 0 (a tie: the active player)');
+    expect(titleOf({ ...won, main: 3, by: 'count' }, words.toldTo(null))).toBe('NBN wins, 3 to 1');
+    expect(titleOf({ ...won, main: 3, by: 'unopposed' }, words)).toBe('You win: nobody countered');
+  });
+});
+
+describe('the place of a scene', () => {
+  const screen = { left: 0, top: 0, right: 1440, bottom: 900 };
+
+  it('is over the deal, the trades and the log, where there is room', () => {
+    const deal = { left: 670, top: 120, right: 1110, bottom: 660 };
+    const talk = { left: 1116, top: 120, right: 1430, bottom: 660 };
+    expect(around([deal, talk], screen)).toEqual({ ...deal, right: 1430 });
+  });
+
+  it('is the middle of the page where they are narrow, hidden or off the screen', () => {
+    expect(around([], screen)).toBeUndefined();
+    expect(around([{ left: 0, top: 0, right: 0, bottom: 0 }], screen)).toBeUndefined();
+    expect(around([{ left: 0, top: 100, right: 380, bottom: 800 }], screen)).toBeUndefined();
+    expect(around([{ left: 600, top: 500, right: 1400, bottom: 1100 }], screen)).toBeUndefined();
+  });
+});
