@@ -1,5 +1,6 @@
 /** The deal: the asset, the two offers and what lies beside them, the price of the next counteroffer; or how the last one went. */
 import type { LogEntry } from '@polity/kernel';
+import { lastOutcome } from '@polity/new-angeles/deals';
 import type { DealView, Seat, Side } from '@polity/new-angeles/page';
 import { questionId } from '../../shell/answers/question.js';
 import { SeatMark } from '../../shell/ui/icons.js';
@@ -146,7 +147,7 @@ function Offer({ deal, side }: { readonly deal: DealView; readonly side: Side })
       )}
       {offer?.declared && <p className="na-note">{words.say('declared')}</p>}
       <div className="na-support">
-        <b>{total}</b>
+        {offer !== null && <b>{words.say('offer.support', { support: total })}</b>}
         {supports.map(([seat, { count }]) => (
           <span key={seat} className="na-supporter">
             {mark(seat)}
@@ -200,19 +201,16 @@ function SoFar({ log }: { readonly log: readonly LogEntry[] }) {
   );
 }
 
-const MOST_TOLD = 14;
-
-/** Between deals: what the last one came to, step by step. */
+/** Between deals: what the last one came to, step by step, and nothing of what came after it. */
 function LastDeal({ log }: { readonly log: readonly LogEntry[] }) {
   const { words } = useCity();
-  const begun = log.findLastIndex(({ kind }) => kind === 'asset-revealed');
-  const won = log.findLastIndex(({ kind }) => kind === 'deal-won');
-  if (begun < 0 || won < begun) return <p className="na-empty">{words.say('deal.none')}</p>;
+  const told = lastOutcome(log);
+  if (told.length === 0) return <p className="na-empty">{words.say('deal.none')}</p>;
   return (
     <>
       <h3>{words.say('deal.last')}</h3>
       <ol className="na-told">
-        {log.slice(won, won + MOST_TOLD).map((entry, nth) => (
+        {told.map((entry, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what has been told stays as it was told
           <li key={nth}>{words.log(entry)}</li>
         ))}
