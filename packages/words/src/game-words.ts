@@ -14,6 +14,8 @@ export interface Telling {
   groupOf?(kind: string, option: Json): string | undefined;
   /** Kinds of log entries that begin a chapter, the more general ones first. */
   readonly headings?: readonly string[];
+  /** In which field a log entry names who acted, by kinds that name somebody else where most name him. */
+  readonly actors?: Readonly<Record<string, string>>;
   /** Deeds in a log that are told in one line, with what led to them for whoever wants to know. */
   deedsIn?(log: readonly LogEntry[]): readonly ToldDeed[];
   /** The rules' own numbers, for every message by name. */

@@ -60,6 +60,7 @@ export const telling = {
   details,
   happening,
   headings: ['round', 'demand-round'],
+  actors: { 'trade-declined': 'to', released: 'to', 'emergency-stolen': 'to' },
   numbers: NUMBERS,
   cardNumbers,
   printed,

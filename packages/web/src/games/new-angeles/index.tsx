@@ -37,6 +37,7 @@ export default {
     'board',
     'setup',
     'inEffect',
+    'carriedOut',
     'keepsHand',
     'picking',
     'proposed',

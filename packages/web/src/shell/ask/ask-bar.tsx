@@ -1,5 +1,6 @@
 /** What is asked of me, in plain words, with the answers below it; or whom the table waits for. */
 import type { TableSummary } from '@polity/server/wire';
+import type { GameWords } from '@polity/words';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Outlet } from '../../board/outlets.js';
 import { seatLook } from '../../games/registry.js';
@@ -113,12 +114,22 @@ function previewsOf({ preview }: TableState) {
 function Waiting({ table, game, position }: Omit<AskBarProps, 'live'>) {
   const say = useSay();
   if (position.waiting) return say('ask.secret');
-  const names = table.deciding.map((seat) => game.words.name(seat, 'seat'));
-  const waiting =
-    names.length === 0
-      ? say('ask.waitNobody')
-      : say('ask.wait', { seats: game.words.list(names), count: names.length });
+  const waiting = waitedFor(table.deciding, position.seat, game.words, say);
   return position.seat === null ? game.words.paragraph([say('table.spectating'), waiting]) : waiting;
+}
+
+/** Whose question has not been shown yet is not told about himself as if he were somebody else. */
+export function waitedFor(
+  deciding: readonly string[],
+  me: string | null,
+  words: GameWords,
+  say: ReturnType<typeof useSay>,
+): string {
+  if (me !== null && deciding.includes(me)) return say('ask.waitYou');
+  const names = deciding.map((seat) => words.name(seat, 'seat'));
+  return names.length === 0
+    ? say('ask.waitNobody')
+    : say('ask.wait', { seats: words.list(names), count: names.length });
 }
 
 /** When an answer takes the focused button away, the focus goes on to the next question. */

@@ -1,5 +1,6 @@
 /** A line of the log. One that speaks of spots of the board shows them there, one that names a card tells what that does. */
 import type { LogEntry } from '@polity/kernel';
+import type { GameWords } from '@polity/words';
 import { memo } from 'react';
 import { hideTip, showTip } from '../../board/tip.js';
 import { seatLook } from '../../games/registry.js';
@@ -36,9 +37,7 @@ export const LogLine = memo(function LogLine(props: LogLineProps) {
   const level = words.facts.headings?.indexOf(entry.kind) ?? -1;
   const text = words.log(entry);
   if (level >= 0) return <li className={`log-heading level-${level}`}>{text}</li>;
-  const actor = ACTORS.map((key) => entry.params[key]).find(
-    (value) => typeof value === 'string' && (seats.includes(value) || Object.hasOwn(ui.seatColours, value)),
-  );
+  const actor = actorOf(entry, words).find((who) => seats.includes(who) || Object.hasOwn(ui.seatColours, who));
   const named = namedIn(words, entry);
   const tell = ({ currentTarget }: { readonly currentTarget: Element }) => {
     if (!named) return;
@@ -57,11 +56,7 @@ export const LogLine = memo(function LogLine(props: LogLineProps) {
   };
   return (
     <li className={classOf(entry, depth)}>
-      {typeof actor === 'string' ? (
-        <SeatMark look={seatLook(ui, seats, actor)} size={9} />
-      ) : (
-        <span className="no-mark" />
-      )}
+      {actor !== undefined ? <SeatMark look={seatLook(ui, seats, actor)} size={9} /> : <span className="no-mark" />}
       {show || named ? (
         <button
           type="button"
@@ -86,6 +81,13 @@ export const LogLine = memo(function LogLine(props: LogLineProps) {
     </li>
   );
 });
+
+/** Whom the entry names where somebody acts, the likeliest first. */
+export function actorOf({ kind, params }: LogEntry, { facts }: GameWords): readonly string[] {
+  const own = facts.actors?.[kind];
+  const fields = own === undefined ? ACTORS : [own, ...ACTORS];
+  return fields.map((field) => params[field]).filter((value) => typeof value === 'string');
+}
 
 function classOf({ to }: LogEntry, depth: number | undefined): string {
   const place = depth === undefined ? '' : ` log-deep-${Math.min(depth, 2)}`;

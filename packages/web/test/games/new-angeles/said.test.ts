@@ -1,0 +1,35 @@
+/** Who is meant where the page speaks of somebody: in the log, and while it waits. */
+import { describe, expect, it } from 'vitest';
+import { waitedFor } from '../../../src/shell/ask/ask-bar.js';
+import { actorOf } from '../../../src/shell/log/log-line.js';
+import { newAngelesWords } from './words.js';
+
+const params = { id: 1, from: 'player-1', to: 'player-2' };
+
+describe('a line of the log', () => {
+  it('has the mark of who declines a trade, and not of who offered it', () => {
+    expect(actorOf({ kind: 'trade-declined', params }, newAngelesWords)[0]).toBe('player-2');
+    expect(actorOf({ kind: 'trade-offered', params }, newAngelesWords)[0]).toBe('player-1');
+  });
+
+  it('tells an investment once: what is turned up, and then what it pays', () => {
+    const scored = (capital: number) =>
+      newAngelesWords.log({
+        kind: 'investment-scored',
+        params: { seat: 'player-1', investment: 'orgcrime-investment', capital },
+      });
+    expect(scored(5)).not.toMatch(/5/);
+    expect(scored(0)).toMatch(/pays nothing/);
+  });
+});
+
+describe('whom the table waits for', () => {
+  const say = (key: string) => key;
+
+  it('is not named to himself', () => {
+    expect(waitedFor(['player-1'], 'player-1', newAngelesWords, say)).toBe('ask.waitYou');
+    expect(waitedFor(['player-1'], 'player-2', newAngelesWords, say)).toBe('ask.wait');
+    expect(waitedFor(['player-1'], null, newAngelesWords, say)).toBe('ask.wait');
+    expect(waitedFor([], 'player-1', newAngelesWords, say)).toBe('ask.waitNobody');
+  });
+});
