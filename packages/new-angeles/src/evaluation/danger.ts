@@ -1,7 +1,8 @@
 /**
  * How near the city is to its fall, in threat that is there or to be expected, by what it comes from; and how likely it
- * stands in the end. The numbers were found by logistic regression over games of the policy and of bots that look ahead,
- * as many of either: cities fell in a third of the first and in nearly all of the second.
+ * stands in the end. The numbers come from a logistic regression over games of the policy and of bots that looked ahead,
+ * weighed alike (a third of the cities of the first fell, most of the second), rounded; what a demand that fails costs
+ * counts in full, and how likely it fails was read off how often it did.
  */
 import { nextEventThreat } from '../advice/event-worth.js';
 import { expectedSupply } from '../advice/supply-worth.js';
