@@ -9,7 +9,7 @@ import { pathsOf, type Question } from './choices.js';
 import { useLesson } from './lesson-context.js';
 import type { Path } from './path.js';
 import { type Pointer, usePointer } from './spot-context.js';
-import { placesOf, type SpotlightProps } from './spotlight.js';
+import { innermost, placesOf, type SpotlightProps } from './spotlight.js';
 import { prefersStillness } from './use-steps.js';
 import './lesson.css';
 
@@ -110,7 +110,7 @@ function usePointedOut(
   const key = spots.join(' ');
   useEffect(() => {
     const page = root.current?.ownerDocument.body;
-    const places = page === undefined ? [] : spots.flatMap((spot) => placesOf(page, spot, find));
+    const places = page === undefined ? [] : innermost(spots.flatMap((spot) => placesOf(page, spot, find)));
     for (const place of places) place.dataset.taught = '';
     return () => {
       for (const place of places) delete place.dataset.taught;
@@ -119,7 +119,7 @@ function usePointedOut(
   // biome-ignore lint/correctness/useExhaustiveDependencies: turned to once for each sentence and way
   useEffect(() => {
     const page = root.current?.ownerDocument.body;
-    const [place] = page === undefined ? [] : spots.flatMap((spot) => placesOf(page, spot, find));
+    const [place] = page === undefined ? [] : innermost(spots.flatMap((spot) => placesOf(page, spot, find)));
     const part = place?.closest<HTMLElement>('[data-part]')?.dataset.part;
     if (part !== undefined) turnTo?.(part);
     // Once its part has been turned to.

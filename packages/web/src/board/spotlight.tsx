@@ -62,7 +62,7 @@ export function Spotlight<Part extends string>({ root, part, turnTo, find }: Spo
 }
 
 /** In their order; what stands around another one that is shown says less than that. */
-function innermost(elements: readonly HTMLElement[]): readonly HTMLElement[] {
+export function innermost(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   const found = [...new Set(elements)];
   return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
 }

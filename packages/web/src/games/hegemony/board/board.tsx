@@ -173,7 +173,7 @@ function panelsOf(board: HTMLElement, spot: string): readonly HTMLElement[] | un
   if (kind !== 'seat' || seat === undefined) return undefined;
   const points = anchorsOf(board, `vp:${seat}`);
   if (points.length === 0) return anchorsOf(board, `money:${seat}`);
-  return points.map((element) => element.closest<HTMLElement>('section') ?? element);
+  return points.map((element) => element.closest<HTMLElement>('.seat-tile, section') ?? element);
 }
 
 /** My board and what I can play; for those who only watch, everybody's board. */
