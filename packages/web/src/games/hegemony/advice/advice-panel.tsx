@@ -35,14 +35,18 @@ export function AdvicePanel(props: AdvicePanelProps) {
   const what = typeof card === 'string' ? words.describe(card) : undefined;
   return (
     <aside className="heg-advice" aria-label={words.say('advice.title')}>
-      <p>
-        <strong>
-          {words.say('advice.try')} {back ? words.say('advice.undo') : adviceTitle(words, ask, view, advised)}
-        </strong>
-        {what !== undefined && back === null && !found && <span> {what}</span>}
-      </p>
-      {!found && <p>{words.paragraph([thumb.reason, ...thumb.more].map((reason) => words.say(reason)))}</p>}
-      {looking && found === undefined && <p role="status">{words.say('advice.thinking')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its room is scrolled with the keys */}
+      <div className="heg-advice-said" tabIndex={0}>
+        <p>
+          <strong>
+            {words.say('advice.try')} {back ? words.say('advice.undo') : adviceTitle(words, ask, view, advised)}
+          </strong>
+          {what !== undefined && back === null && !found && <span> {what}</span>}
+        </p>
+        {!found && <p>{words.paragraph([thumb.reason, ...thumb.more].map((reason) => words.say(reason)))}</p>}
+        {looking && found === undefined && <p role="status">{words.say('advice.thinking')}</p>}
+        {found && <Promises found={found} ask={ask} view={view} words={words} />}
+      </div>
       <div className="heg-advice-buttons">
         <button
           type="button"
@@ -75,7 +79,6 @@ export function AdvicePanel(props: AdvicePanelProps) {
           {words.say('advice.off')}
         </button>
       </div>
-      {found && <Promises found={found} ask={ask} view={view} words={words} />}
     </aside>
   );
 }
