@@ -7,7 +7,7 @@ export interface LessonAtTable {
   /** How far it has come, by steps. */
   readonly at: number;
   goOn(at: number): void;
-  /** No more of it, whether it has come to its end or not. */
+  /** No more of it for the time being; the shell keeps the way back. */
   leave(): void;
 }
 

@@ -44,20 +44,23 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
         <span className="muted">
           {words.say('guided.progress', { step: (taught?.at ?? at) + 1, steps: lesson.steps.length })}
         </span>
+        {/* In the corner, far from the button that is pressed again and again. */}
+        {!last && (
+          <button
+            type="button"
+            className="button quiet board-lesson-leave"
+            aria-label={words.say('guided.leave')}
+            title={words.say('guided.leave')}
+            onClick={leave}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
       </p>
       <p className="board-lesson-said" role="status">
         {step ? words.say(`lesson.${step.key}`, step.params?.(ask, view)) : words.say('guided.waits')}
       </p>
       <div className="board-lesson-buttons">
-        {step && answers === undefined && (
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => (last ? leave() : taught && goOn(taught.at + 1))}
-          >
-            {words.say(last ? 'guided.finish' : 'guided.next')}
-          </button>
-        )}
         {answers && ask && (
           <button
             type="button"
@@ -71,9 +74,9 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
             {words.say('guided.forMe')}
           </button>
         )}
-        {!last && (
-          <button type="button" className="button quiet" onClick={leave}>
-            {words.say('guided.leave')}
+        {taught && answers === undefined && (
+          <button type="button" className="button primary board-lesson-next" onClick={() => goOn(taught.at + 1)}>
+            {words.say(last ? 'guided.finish' : 'guided.next')}
           </button>
         )}
       </div>

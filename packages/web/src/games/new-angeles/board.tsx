@@ -158,6 +158,7 @@ function Rounds() {
       <strong>{words.name(phase, 'phase')}</strong>
       <span>{words.say('turns', { turns: turnTrack })}</span>
       <b className="na-threat-now">{words.say('threat.now', { threat: view.threat })}</b>
+      <Outlet name="lesson" />
     </div>
   );
 }

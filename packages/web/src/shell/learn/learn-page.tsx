@@ -1,7 +1,8 @@
 /** Guided rounds: who can be learned, and a table laid for it with bots on the other seats. */
-import type { GameSummary } from '@polity/server/wire';
+import type { GameSummary, TableSummary } from '@polity/server/wire';
 import { useState } from 'react';
 import { seatLook } from '../../games/registry.js';
+import type { SeatLook } from '../../games/seat.js';
 import { api } from '../api.js';
 import { allSeats } from '../home/game-card.js';
 import { meAgainstBots, tableOf, usualPlan } from '../home/plan.js';
@@ -13,6 +14,7 @@ import { useGame } from '../ui/use-game.js';
 import { useResource } from '../ui/use-resource.js';
 import { useGameTitle } from '../words/game-title.js';
 import { useSay, useShellWords } from '../words/shell.js';
+import { keepLesson, keptLesson } from './kept-lesson.js';
 import '../styles/learn.css';
 
 export default function LearnPage({ id }: { readonly id: string }) {
@@ -36,6 +38,7 @@ function Offered({ game }: { readonly game: GameSummary }) {
   const say = useSay();
   const shell = useShellWords();
   const { ui, words } = useGame(game.id);
+  const tables = useResource(api.tables);
   const [problem, setProblem] = useState<string | null>(null);
   const { lessons } = ui;
   if (lessons === undefined) return <p className="lead">{say('learn.none')}</p>;
@@ -51,23 +54,77 @@ function Offered({ game }: { readonly game: GameSummary }) {
     }
   };
   const seats = allSeats(game);
+  const begun = (seat: string) => tables.value?.mine.find((table) => isBegun(table, game.id, lessons.option, seat));
   return (
     <>
       <p className="lead">{say('learn.lead')}</p>
       <Failed message={problem} />
       <ul className="learn-seats">
         {lessons.seats.map((seat) => (
-          <li key={seat} className="sheet">
-            <SeatMark look={seatLook(ui, seats, seat)} size={28} />
-            <p className="muted">{shell.find(`game.${game.id}.role.${seat}`)}</p>
-            <button type="button" className="button primary" onClick={() => begin(seat)}>
-              {say('learn.begin', {
-                seat: shell.find(`game.${game.id}.lesson-name.${seat}`) ?? words.name(seat, 'seat'),
-              })}
-            </button>
-          </li>
+          <LearnSeat
+            key={seat}
+            game={game.id}
+            seat={seat}
+            name={shell.find(`game.${game.id}.lesson-name.${seat}`) ?? words.name(seat, 'seat')}
+            look={seatLook(ui, seats, seat)}
+            begun={begun(seat)}
+            begin={() => begin(seat)}
+          />
         ))}
       </ul>
     </>
   );
+}
+
+interface LearnSeatProps {
+  readonly game: string;
+  readonly seat: string;
+  readonly name: string;
+  readonly look: SeatLook;
+  /** Its guided round, where one has been begun and is not over. */
+  readonly begun: TableSummary | undefined;
+  begin(): void;
+}
+
+function LearnSeat({ game, seat, name, look, begun, begin }: LearnSeatProps) {
+  const say = useSay();
+  const shell = useShellWords();
+  const advice = shell.find(`game.${game}.lesson-advice.${seat}`);
+  const goOn = ({ id }: TableSummary) => {
+    keepLesson(id, { ...keptLesson(id), left: false });
+    navigate(`/table/${id}`);
+  };
+  return (
+    <li className="sheet">
+      <h2>
+        <SeatMark look={look} size={28} /> {name}
+      </h2>
+      <p className="muted">
+        {shell.find(`game.${game}.role.${seat}`)} {advice !== undefined && <strong>{advice}</strong>}
+      </p>
+      {begun && (
+        <button
+          type="button"
+          className="button primary"
+          aria-label={say('learn.goOn.label', { seat: name })}
+          onClick={() => goOn(begun)}
+        >
+          {say('learn.goOn')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={begun ? 'button' : 'button primary'}
+        aria-label={say('learn.begin.label', { seat: name, again: begun !== undefined })}
+        onClick={begin}
+      >
+        {say('learn.begin', { again: begun !== undefined })}
+      </button>
+    </li>
+  );
+}
+
+/** A guided round of this seat that I am in the middle of. */
+function isBegun({ id, game, options, status }: TableSummary, wanted: string, option: string, seat: string): boolean {
+  return game === wanted && status === 'playing' && options[option] === seat && !keptLesson(id).over;
 }

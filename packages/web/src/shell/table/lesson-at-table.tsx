@@ -3,6 +3,8 @@ import type { Lesson } from '@polity/kernel';
 import type { TableSummary } from '@polity/server/wire';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LessonProvider } from '../../board/lesson-context.js';
+import { Into } from '../../board/outlets.js';
+import { type KeptLesson, keepLesson, keptLesson } from '../learn/kept-lesson.js';
 import type { LoadedGame } from '../ui/use-game.js';
 
 export interface LessonAtTableProps {
@@ -13,19 +15,37 @@ export interface LessonAtTableProps {
   readonly children: ReactNode;
 }
 
-export function LessonAtTable({ table, game, seat, children }: LessonAtTableProps) {
+export default function LessonAtTable({ table, game, seat, children }: LessonAtTableProps) {
   const lesson = useLessonOf(table, game, seat);
-  const key = `polity.lesson.${table.id}`;
-  const [at, setAt] = useState(() => leftAt(key));
+  const [kept, setKept] = useState(() => keptLesson(table.id));
   const taught = useMemo(() => {
-    if (lesson === null || at >= lesson.steps.length) return null;
-    const goOn = (to: number) => {
-      keep(key, to);
-      setAt(to);
+    if (lesson === null || kept.over || kept.at >= lesson.steps.length) return null;
+    const keep = (change: Partial<KeptLesson>) => {
+      const now = { ...kept, ...change };
+      keepLesson(table.id, now);
+      setKept(now);
     };
-    return { lesson, at, goOn, leave: () => goOn(lesson.steps.length) };
-  }, [lesson, at, key]);
-  return <LessonProvider value={taught}>{children}</LessonProvider>;
+    return {
+      lesson,
+      at: kept.at,
+      left: kept.left,
+      goOn: (at: number) => keep({ at, over: at >= lesson.steps.length }),
+      leave: () => keep({ left: true }),
+      goBack: () => keep({ left: false }),
+    };
+  }, [lesson, kept, table.id]);
+  return (
+    <LessonProvider value={taught?.left ? null : taught}>
+      {children}
+      {taught?.left && (
+        <Into outlet="lesson">
+          <button type="button" className="button" onClick={taught.goBack}>
+            {game.words.say('guided.back')}
+          </button>
+        </Into>
+      )}
+    </LessonProvider>
+  );
 }
 
 function useLessonOf({ options }: TableSummary, { ui }: LoadedGame, seat: string | null): Lesson | null {
@@ -42,20 +62,4 @@ function useLessonOf({ options }: TableSummary, { ui }: LoadedGame, seat: string
     };
   }, [ui, wanted, seat]);
   return lesson;
-}
-
-function leftAt(key: string): number {
-  try {
-    return Number(localStorage.getItem(key) ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-function keep(key: string, at: number): void {
-  try {
-    localStorage.setItem(key, String(at));
-  } catch {
-    // A browser that keeps nothing begins again.
-  }
 }

@@ -19,13 +19,13 @@ import type { LoadedGame } from '../ui/use-game.js';
 import { useNarrow } from '../ui/use-narrow.js';
 import { useSay } from '../words/shell.js';
 import { Headline } from './headline.js';
-import { LessonAtTable } from './lesson-at-table.js';
 import { SidePanel } from './side-panel.js';
 import { Stage } from './stage.js';
 import { type Tab, Tabs } from './tabs.js';
 import { useUnread } from './use-unread.js';
 
 const PastBar = lazyPart(() => import('../past/past-bar.js'));
+const LessonAtTable = lazyPart(() => import('./lesson-at-table.js'));
 
 export interface PlayingProps {
   readonly table: TableSummary;
@@ -88,6 +88,7 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
   const shown = positionOf(seen.state) ?? position;
   const talk = { table, game, live: seen, position: shown, tab, setTab, unread, speaking };
   const side = <SidePanel {...talk} lookBack={past.open ? undefined : lookBack} />;
+  const stage = <Stage table={table} game={game} live={seen} position={shown} />;
   const asking = past.open ? (
     <PastBar past={past} game={game} log={position.log} />
   ) : (
@@ -139,10 +140,14 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
         ) : (
           <>
             <main className="table-main" id="content">
-              {/* A lesson speaks of the table as it is. */}
-              <LessonAtTable table={table} game={game} seat={past.open ? null : position.seat}>
-                <Stage table={table} game={game} live={seen} position={shown} />
-              </LessonAtTable>
+              {isLaidForLesson(table, game) ? (
+                // A lesson speaks of the table as it is.
+                <LessonAtTable table={table} game={game} seat={past.open ? null : position.seat}>
+                  {stage}
+                </LessonAtTable>
+              ) : (
+                stage
+              )}
               {boarded ? <Into outlet="side">{side}</Into> : side}
             </main>
             {boarded ? <Into outlet="ask">{asking}</Into> : asking}
@@ -152,4 +157,8 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
       </div>
     </OutletsProvider>
   );
+}
+
+function isLaidForLesson({ options }: TableSummary, { ui: { lessons } }: LoadedGame): boolean {
+  return lessons?.seats.some((seat) => seat === options[lessons.option]) ?? false;
 }

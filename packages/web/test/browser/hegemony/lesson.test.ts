@@ -82,6 +82,72 @@ describeInBrowser('A guided round', () => {
       await page.reload();
       await page.locator('.ask.mine').waitFor();
       expect(await panelOf(page).count()).toBe(0);
+      await page.getByRole('button', { name: 'Back to the guided round' }).tap();
+      await panelOf(page).waitFor();
+    }),
+  );
+
+  it(
+    'is not left by pressing where Next was, and left it can be gone back to where it was',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit({ first: true });
+      page.setDefaultTimeout(10_000);
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto('/learn/hegemony');
+      await page.getByRole('button', { name: 'Begin as the Working Class' }).click();
+      const next = panelOf(page).getByRole('button', { name: 'Next' });
+      await next.waitFor();
+      const box = await next.boundingBox();
+      if (box === null) throw new Error('Next is not to be seen');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      for (let i = 0; i < 4; i++) await page.mouse.click(x, y);
+      expect(await page.locator('#ask-question').textContent()).toMatch(/play a card, or discard one/);
+      const step = await stepOf(page);
+      expect(step).toBeGreaterThan(1);
+
+      const table = page.url();
+      await panelOf(page).getByRole('button', { name: 'Leave the guided round' }).click();
+      await panelOf(page).waitFor({ state: 'detached' });
+      await page.reload();
+      await page.getByRole('button', { name: 'Back to the guided round' }).click();
+      expect(await stepOf(page)).toBe(step);
+      await panelOf(page).getByRole('button', { name: 'Leave the guided round' }).click();
+
+      await page.goto('/learn/hegemony');
+      await page.getByRole('button', { name: 'Go on as the Working Class' }).click();
+      await panelOf(page).waitFor();
+      expect([page.url(), await stepOf(page)]).toEqual([table, step]);
+    }),
+  );
+
+  it(
+    'keeps its buttons in sight whatever it says, and so does a hint',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit({ first: true });
+      page.setDefaultTimeout(10_000);
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto('/learn/hegemony');
+      await page.getByRole('button', { name: 'Begin as the Working Class' }).click();
+      await panelOf(page).waitFor();
+      const seen = async (panel: Locator) => {
+        // As long as a sentence may become, in any language.
+        await panel.locator('.board-lesson-said, .heg-advice-said').evaluate((said) => {
+          said.append(' and so on'.repeat(60));
+        });
+        for (const button of await panel.getByRole('button').all()) {
+          const box = await button.boundingBox();
+          const room = await page.locator('.heg-aside').boundingBox();
+          if (box === null || room === null) throw new Error('there is a button without a place');
+          expect(box.y + box.height, await textOf(button)).toBeLessThanOrEqual(room.y + room.height);
+        }
+      };
+      await seen(panelOf(page));
+      await panelOf(page).getByRole('button', { name: 'Leave the guided round' }).click();
+      await page.getByRole('button', { name: 'First game? Turn hints on' }).click();
+      const hint = page.getByRole('complementary', { name: 'A hint' });
+      await hint.waitFor();
+      expect(await hint.getByRole('button').count()).toBe(4);
+      await seen(hint);
     }),
   );
 });

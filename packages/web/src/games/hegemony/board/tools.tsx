@@ -2,6 +2,7 @@
 import { afterTurnOf, electionsIn, turnsOfOthers } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
 import { useMemo, useState } from 'react';
+import { Outlet } from '../../../board/outlets.js';
 import { lazyPart, useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
 import { AdviceButton } from '../advice/advice-button.js';
 import { showLabels, useLabels } from '../guide/first-time.js';
@@ -29,6 +30,7 @@ export function Tools({ log, seen }: ToolsProps) {
   useLoadedWhenIdle(ToolDialog);
   return (
     <div className="heg-tools">
+      <Outlet name="lesson" />
       {(turns > 0 || chapters.length > 0 || votes.length > 0) && (
         <button type="button" className="button quiet" onClick={() => open('since')}>
           {say('since', { turns })}
