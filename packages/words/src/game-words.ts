@@ -131,7 +131,8 @@ export class GameWords implements Namer {
     return this.plain(how, { items }, items);
   }
 
-  private plain(key: string, params: Readonly<Record<string, string>>, otherwise: string): string {
+  /** How things stand side by side, alike in all games. */
+  plain(key: string, params: Readonly<Record<string, string>>, otherwise: string): string {
     return this.catalogue.find(`plain.${key}`, params) ?? otherwise;
   }
 
