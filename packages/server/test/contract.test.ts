@@ -178,7 +178,7 @@ describe('what the server answers', () => {
     const socket = ann.open(table.id);
     await socket.playToTheEnd();
     await ann.get(`/api/tables/${table.id}/record`);
-    await ann.get(`/api/tables/${table.id}/replay?step=3&seat=amber`);
+    await ann.get(`/api/tables/${table.id}/past?told=3&seat=jade`);
     await ann.post(`/api/tables/${table.id}/analysis`);
     await ann.post(`/api/tables/${table.id}/analysis/0`);
     await ann.post(`/api/tables/${table.id}/rematch`);

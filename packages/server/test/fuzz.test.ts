@@ -96,7 +96,7 @@ async function sendRequests(url: string, tables: readonly string[], count: numbe
       `/api/tables/${table}/start`,
       `/api/tables/${table}/rematch`,
       `/api/tables/${table}/record`,
-      `/api/tables/${table}/replay?step=${luck.pick(['-1', 'x', '1e9', ''])}`,
+      `/api/tables/${table}/past?told=${luck.pick(['-1', 'x', '1e9', ''])}`,
       `/${'%2e%2e%2f'.repeat(luck.int(9))}etc/passwd`,
     ]);
     const method = luck.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH']);

@@ -1,7 +1,7 @@
 import { type Game, hashText, Table } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite.js';
-import type { Problem, ReplayStep, TableSummary } from '../src/wire.js';
+import type { PastPosition, Problem, TableSummary } from '../src/wire.js';
 import { newFile } from './places.js';
 import { Browser, market, pause, startServer, type TestServer, twoPeople } from './support.js';
 
@@ -107,7 +107,7 @@ describe('a server that is started again', () => {
 });
 
 describe('a finished game', () => {
-  it('can be downloaded and verified, and looked at step by step, forward and back', async () => {
+  it('can be downloaded and verified, and looked at moment by moment, forward and back, by the eyes of any seat', async () => {
     const { url } = await startServer();
     const { id, bob, amber, jade } = await twoPeople(url);
     const views: unknown[] = [];
@@ -119,21 +119,24 @@ describe('a finished game', () => {
     expect(Table.replay(market, saved).hash()).toBe(saved.hash);
     expect(hashText(saved.seed)).toBe(amber.table?.commitment);
 
-    const steps = saved.entries.length;
-    const at = async (step: number, query = '') =>
-      (await bob.get<ReplayStep>(`/api/tables/${id}/replay?step=${step}${query}`)).body;
-    for (let step = 0; step <= steps; step++) {
-      const shown = await at(step);
-      expect(shown).toMatchObject({ step, steps, logFrom: 0 });
+    const at = async (told: number, query = '') =>
+      (await bob.get<PastPosition>(`/api/tables/${id}/past?told=${told}${query}`)).body;
+    const { moments, steps } = await at(0, '&seat=amber');
+    expect(steps?.length).toBe(moments.length);
+    expect(steps?.[0]).toBe(0);
+    expect(steps?.at(-1)).toBeLessThanOrEqual(saved.entries.length);
+    expect(moments.at(-1)).toBe(amber.log('amber').length);
+    for (const told of moments) {
+      const shown = await at(told, '&seat=amber');
+      expect(shown).toMatchObject({ told, moments, steps });
       views.push(shown);
     }
-    for (let step = steps; step >= 0; step -= 7) expect(await at(step)).toEqual(views[step]);
-    expect((await at(steps, '&seat=amber')).view).toEqual(amber.position('amber')?.view);
-    expect((await at(steps, '&seat=amber')).log).toEqual(amber.log('amber'));
-    expect((await at(steps, '&logFrom=5')).log).toEqual((await at(steps)).log.slice(5));
-    expect((await at(steps + 100)).step).toBe(steps);
-    expect((await bob.get<Problem>(`/api/tables/${id}/replay?step=0&seat=coral`)).status).toBe(404);
-    expect((await bob.get<Problem>(`/api/tables/${id}/replay?step=-1`)).status).toBe(400);
+    for (let nth = moments.length - 1; nth >= 0; nth -= 7)
+      expect(await at(moments[nth] ?? 0, '&seat=amber')).toEqual(views[nth]);
+    expect((await at(1e6, '&seat=amber')).view).toEqual(amber.position('amber')?.view);
+    expect((await at(1e6)).told).toBe((await at(0)).moments.at(-1));
+    expect((await bob.get<Problem>(`/api/tables/${id}/past?told=0&seat=coral`)).status).toBe(404);
+    expect((await bob.get<Problem>(`/api/tables/${id}/past?told=-1`)).status).toBe(400);
   });
 
   it('has the same record when it comes back from the store', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { SeatPosition, TableSummary } from '../src/wire.js';
+import type { PastPosition, SeatPosition, TableSummary } from '../src/wire.js';
 import { anyAnswer, Browser, pause, type Socket, startServer, twoPeople } from './support.js';
 
 /** Whatever in a frame belongs to a seat that is not the socket's own. */
@@ -90,7 +90,8 @@ describe('nothing that a seat may not know', () => {
     const { id, ann, amber, jade } = await twoPeople(url, { options: { nights: 3 } });
     expect((await ann.get<TableSummary>(`/api/tables/${id}`)).body.seed).toBeNull();
     expect((await ann.get(`/api/tables/${id}/record`)).status).toBe(409);
-    expect((await ann.get(`/api/tables/${id}/replay?step=0`)).status).toBe(409);
+    expect((await ann.get(`/api/tables/${id}/past?told=0&seat=jade`)).status).toBe(403);
+    expect((await ann.get<PastPosition>(`/api/tables/${id}/past?told=0&seat=amber`)).body.steps).toBeNull();
     await Promise.all([amber.playToTheEnd(), jade.playToTheEnd()]);
     const { body } = await ann.get<TableSummary>(`/api/tables/${id}`);
     expect(

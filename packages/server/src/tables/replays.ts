@@ -1,7 +1,7 @@
 /** Games played again for somebody who moves through them: forward is quick, back starts from a fork. */
 import { type Entry, equal, type Game, Refusal, type SavedTable, Table } from '@polity/kernel';
 import { Refused } from '../problem.js';
-import type { PastPosition, ReplayStep } from '../wire.js';
+import type { PastPosition } from '../wire.js';
 
 const GAMES_KEPT = 8;
 const STEPS_BETWEEN_FORKS = 40;
@@ -32,6 +32,7 @@ export class Replay {
   private readonly eyes: readonly (string | null)[];
   private entries: readonly Entry[];
   private version: number;
+  private over: boolean;
 
   constructor(
     private readonly game: Game,
@@ -39,6 +40,7 @@ export class Replay {
   ) {
     this.entries = saved.entries;
     this.version = saved.version;
+    this.over = saved.over;
     this.table = Table.open(game, saved.options, saved.seed, saved.random);
     this.eyes = [null, ...this.table.seats];
     this.note();
@@ -47,24 +49,19 @@ export class Replay {
   /** The game has gone on, or something was taken back. */
   follow(table: Table): void {
     if (table.version === this.version) return;
-    const { entries, version } = table.save();
+    const { entries, version, over } = table.save();
     const same = commonBeginning(this.entries, entries);
     this.entries = entries;
     this.version = version;
+    this.over = over;
     this.forks.length = Math.min(this.forks.length, Math.floor(same / STEPS_BETWEEN_FORKS) + 1);
     this.told.length = Math.min(this.told.length, same + 1);
     if (this.step > same) this.goBack(same);
   }
 
-  at(wanted: number, seat: string | null, logFrom: number): ReplayStep {
-    const step = this.goTo(wanted);
-    const log = this.table.log(seat).slice(logFrom);
-    return { step, steps: this.entries.length, view: this.table.view(seat), logFrom, log };
-  }
-
   /**
    * The last moment at which the seat had been told no more than so much of its log. Moments are counted by that log
-   * alone, so that what others have put in unseen shows in no number.
+   * alone, so that what others have put in unseen shows in no number until the game is over.
    */
   past(told: number, seat: string | null): PastPosition {
     if (this.told.length <= this.entries.length) this.goTo(this.entries.length);
@@ -72,15 +69,15 @@ export class Replay {
     const lengths = this.told.map((all) => all[eye] ?? 0);
     const moments = [...new Set(lengths)];
     const moment = moments.findLast((length) => length <= told) ?? moments[0] ?? 0;
-    this.goTo(lengths.indexOf(moment));
-    return { told: moment, moments, view: this.table.view(seat) };
+    const ended = this.over && moment === moments.at(-1);
+    this.goTo(ended ? this.entries.length : lengths.indexOf(moment));
+    const steps = this.over ? moments.map((length) => lengths.indexOf(length)) : null;
+    return { told: moment, moments, steps, view: this.table.view(seat) };
   }
 
-  private goTo(wanted: number): number {
-    const step = Math.min(wanted, this.entries.length);
+  private goTo(step: number): void {
     if (step < this.step) this.goBack(step);
     while (this.step < step) this.goOn();
-    return step;
   }
 
   private note(): void {

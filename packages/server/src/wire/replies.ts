@@ -116,22 +116,15 @@ export const logEntry = shape({
   to: listOf(seat).exactOptional().describe('The seats that may know it, if not everybody.'),
 }).meta({ id: 'LogEntry', description: 'Something that happened; the game has words for it, `log.<kind>`.' });
 
-/** `GET /api/tables/:id/replay`. */
-export const replayStep = shape({
-  step: count.describe('0 is the beginning; `steps` is the end.'),
-  steps: count,
-  view: gamesOwn.describe('What the seat saw then, as the game shows it.'),
-  logFrom: count,
-  log: listOf(logEntry).describe('The log up to this step, from `logFrom` on.'),
-}).meta({ id: 'ReplayStep' });
-export type ReplayStep = z.infer<typeof replayStep>;
-
 /** `GET /api/tables/:id/past`. */
 export const pastPosition = shape({
   told: count.describe('How much of its log the seat had been told then.'),
   moments: listOf(count).describe(
     'All moments that can be looked at, by how much of the log had been told; the last is now.',
   ),
+  steps: listOf(count)
+    .nullable()
+    .describe('Once the game is over: how many entries of its record had been put in by each moment.'),
   view: gamesOwn.describe('What the seat saw then, as the game shows it.'),
 }).meta({ id: 'PastPosition' });
 export type PastPosition = z.infer<typeof pastPosition>;

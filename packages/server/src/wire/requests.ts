@@ -65,14 +65,7 @@ export const seatParams = z.object({ id, seat: id });
 
 const seatSeen = id.optional().describe("Whose view; a spectator's, if not said.");
 
-/** A moment of a finished game. */
-export const replayMoment = z.object({
-  step: z.coerce.number().int().min(0).describe('0 is the beginning; beyond the end is the end.'),
-  seat: seatSeen,
-  logFrom: z.coerce.number().int().min(0).default(0).describe('The log from this line on.'),
-});
-
-/** A moment of a game that is being played. */
+/** A moment of a game, by the log of who looks. */
 export const pastMoment = z.object({
   told: z.coerce.number().int().min(0).describe('How much of the log had been told then.'),
   seat: seatSeen,

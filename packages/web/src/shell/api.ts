@@ -9,7 +9,6 @@ import type {
   OptionsCheck,
   PastPosition,
   Problem,
-  ReplayStep,
   SeatChange,
   TableList,
   TableSummary,
@@ -62,7 +61,7 @@ export const api = {
   recoverSeat: (id: string, token: string) => call<TableSummary>('POST', `${table(id)}/recover`, { token }),
   start: (id: string) => call<TableSummary>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => call<{ readonly id: string }>('POST', `${table(id)}/rematch`, {}),
-  /** A running game as a seat of mine, or a spectator, saw it when it had been told so much of its log. */
+  /** A game as a seat of mine, or a spectator, saw it when it had been told so much of its log; any seat's once it is over. */
   past: (id: string, told: number, seat: string | null) => {
     const query = new URLSearchParams({ told: String(told), ...(seat === null ? {} : { seat }) });
     return call<PastPosition>('GET', `${table(id)}/past?${query}`);
@@ -73,15 +72,6 @@ export const api = {
   analysis: (id: string) => call<AnalysisState>('POST', `${table(id)}/analysis`, {}),
   /** Why the decision at a step of a finished game was good or bad. */
   lookAt: (id: string, step: number) => call<LookedStep>('POST', `${table(id)}/analysis/${step}`, {}),
-  /** A finished game at one of its steps, through the eyes of a seat or of a spectator. */
-  replayStep: (id: string, step: number, seat: string | null, logFrom: number) => {
-    const query = new URLSearchParams({
-      step: String(step),
-      logFrom: String(logFrom),
-      ...(seat === null ? {} : { seat }),
-    });
-    return call<ReplayStep>('GET', `${table(id)}/replay?${query}`);
-  },
 };
 
 export function recordUrl(id: string): string {

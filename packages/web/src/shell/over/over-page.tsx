@@ -1,10 +1,11 @@
 /** After the game: who won and by what, the game once more, and the next one. */
 import type { TableSummary } from '@polity/server/wire';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api, recordUrl } from '../api.js';
 import { positionOf } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import { ChatPanel } from '../log/chat-panel.js';
+import type { Past } from '../past/use-past.js';
 import { navigate } from '../router.js';
 import { isMine } from '../seats/seats.js';
 import { CopyButton } from '../ui/copy-button.js';
@@ -14,11 +15,14 @@ import { Link } from '../ui/link.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useGameTitle } from '../words/game-title.js';
 import { useSay } from '../words/shell.js';
+import { AnalysisSection } from './analysis-section.js';
 import { BarsChart } from './bars-chart.js';
 import { type Line, linesOf } from './geometry.js';
 import { LinesChart } from './lines-chart.js';
+import { momentAt } from './moment-at.js';
 import { Replay } from './replay.js';
 import { Standings } from './standings.js';
+import { type Analysis, foundIn, useAnalysis } from './use-analysis.js';
 import { outcomeOf } from './why.js';
 import { WhySection } from './why-section.js';
 import '../styles/over.css';
@@ -27,9 +31,59 @@ export interface OverPageProps {
   readonly table: TableSummary;
   readonly game: LoadedGame;
   readonly live: LiveTable;
+  readonly past: Past;
 }
 
-export default function OverPage({ table, game, live }: OverPageProps) {
+/** The end of a game, or all of it once more in the whole window. */
+export default function OverPage({ table, game, live, past }: OverPageProps) {
+  const analysis = useAnalysis(table.id);
+  const [atOnce, setAtOnce] = useState(true);
+  const leaving = useWayBack(past.open);
+  const replay = () => {
+    leaving('replay');
+    setAtOnce(true);
+    past.go(0);
+  };
+  const show = async (step: number) => {
+    leaving(`step ${step}`);
+    setAtOnce(false);
+    // A game that cannot be shown again says so in the replay.
+    const told = await api.past(table.id, 0, positionOf(live.state)?.seat ?? null).then(
+      (all) => all.moments[momentAt(all, step)],
+      () => undefined,
+    );
+    past.go(told ?? 0);
+  };
+  return past.open ? (
+    <Replay {...{ table, game, live, past, atOnce }} found={foundIn(analysis.state)} />
+  ) : (
+    <End {...{ table, game, live, analysis, replay, show }} />
+  );
+}
+
+/** Who comes back finds the page where it was left, and the focus on what they had pressed. */
+function useWayBack(away: boolean): (pressed: string) => void {
+  const left = useRef<{ readonly pressed: string; readonly at: number } | null>(null);
+  useLayoutEffect(() => {
+    if (away || left.current === null) return;
+    const { pressed, at } = left.current;
+    left.current = null;
+    scrollTo(0, at);
+    document.querySelector<HTMLElement>(`[data-opens="${pressed}"]`)?.focus({ preventScroll: true });
+  }, [away]);
+  return (pressed) => {
+    left.current = { pressed, at: scrollY };
+  };
+}
+
+interface EndProps extends Omit<OverPageProps, 'past'> {
+  readonly analysis: Analysis;
+  replay(): void;
+  /** Shows the table as it was before a step of the record. */
+  show(step: number): void;
+}
+
+function End({ table, game, live, analysis, replay, show }: EndProps) {
   const say = useSay();
   const titled = useGameTitle();
   // A game may count something other than points, and says so itself.
@@ -58,7 +112,7 @@ export default function OverPage({ table, game, live }: OverPageProps) {
             )}
             <p className="muted">{say('over.title')}</p>
           </div>
-          <OverButtons table={table} />
+          <OverButtons table={table} replay={replay} />
         </div>
         <div className="over-charts">
           <section className="sheet padded">
@@ -69,6 +123,7 @@ export default function OverPage({ table, game, live }: OverPageProps) {
             <h2>{measured('over.byRound')}</h2>
             <LinesChart lines={linesOf(standings)} label={measured('over.byRound')} seats={seats} game={game} />
           </section>
+          <CurveSection live={live} seats={seats} game={game} />
           {Ending === undefined || position === undefined ? (
             <WhySection standings={standings} seat={seat} game={game} />
           ) : (
@@ -77,13 +132,12 @@ export default function OverPage({ table, game, live }: OverPageProps) {
               <Ending view={position.view} seat={seat} words={game.words} />
             </section>
           )}
-          <CurveSection live={live} seats={seats} game={game} />
-          <section className="sheet padded wide">
-            <h2>{measured('over.bySource')}</h2>
-            <BarsChart standings={standings} seats={seats} game={game} />
-          </section>
         </div>
-        <Replay table={table} game={game} seat={seat} seats={seats} />
+        <section className="sheet padded">
+          <h2>{measured('over.bySource')}</h2>
+          <BarsChart standings={standings} seats={seats} game={game} />
+        </section>
+        {game.ui.judged && <AnalysisSection analysis={analysis} game={game} seats={seats} show={show} />}
         <div className="over-foot">
           <section className="sheet padded">
             <h2>{say('over.verify')}</h2>
@@ -127,7 +181,7 @@ function CurveSection({ live, seats, game }: Pick<OverPageProps, 'live' | 'game'
   );
 }
 
-function OverButtons({ table }: { readonly table: TableSummary }) {
+function OverButtons({ table, replay }: Pick<EndProps, 'table' | 'replay'>) {
   const say = useSay();
   const [problem, setProblem] = useState<string | null>(null);
   const mine = table.seats.some(({ holder }) => isMine(holder));
@@ -151,6 +205,9 @@ function OverButtons({ table }: { readonly table: TableSummary }) {
           </button>
         )
       )}
+      <button type="button" className="button" data-opens="replay" onClick={replay}>
+        <Icon name="play" /> {say('over.replay')}
+      </button>
       <CopyButton text={location.href} label={say('over.share')} />
       <a className="button" href={recordUrl(table.id)} download>
         <Icon name="download" /> {say('over.download')}

@@ -1,6 +1,6 @@
 /**
- * A look back while the game is played: the table as I was shown it at an earlier moment of my log. It ends by itself
- * as soon as I am asked something new; what happens meanwhile waits.
+ * The table as I was shown it at an earlier moment of my log. While the game is played it is a look back that ends by
+ * itself as soon as I am asked something new, and what happens meanwhile waits; once it is over it is the replay.
  */
 import type { PastPosition, TableSummary } from '@polity/server/wire';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,12 +10,17 @@ import type { LiveTable } from '../live/use-table.js';
 import { diffViews } from '../view/diff.js';
 import { share } from '../view/share.js';
 
+/** What is shown, and what was shown before it. */
+export interface PastShown extends PastPosition {
+  readonly before: Pick<PastPosition, 'told' | 'view'> | null;
+}
+
 export interface Past {
   /** Whether somebody looks back; what they see may still be on its way. */
   readonly open: boolean;
   /** Why nothing can be seen: the server has said no. */
   readonly failed: boolean;
-  readonly shown: PastPosition | null;
+  readonly shown: PastShown | null;
   /** Goes to the last moment at which no more than so much of the log had been told. */
   go(told: number): void;
   close(): void;
@@ -23,7 +28,7 @@ export interface Past {
 
 export function usePast(id: string, { state }: LiveTable): Past {
   const [wanted, setWanted] = useState<number | null>(null);
-  const [shown, setShown] = useState<PastPosition | null>(null);
+  const [shown, setShown] = useState<PastShown | null>(null);
   const [failed, setFailed] = useState(false);
   const seat = positionOf(state)?.seat ?? null;
   const onItsWay = useRef(false);
@@ -44,7 +49,7 @@ export function usePast(id: string, { state }: LiveTable): Past {
         (past) => {
           onItsWay.current = false;
           if (latest.current === null) return;
-          setShown((before) => ({ ...past, view: share(before?.view, past.view) }));
+          setShown((before) => ({ ...past, view: share(before?.view, past.view), before: seenIn(before) }));
           if (latest.current !== told) ask(latest.current);
         },
         () => {
@@ -61,6 +66,11 @@ export function usePast(id: string, { state }: LiveTable): Past {
   return useMemo(() => ({ open, failed, shown, go: setWanted, close }), [open, failed, shown, close]);
 }
 
+/** No more of it than the next moment is compared with. */
+function seenIn(shown: PastShown | null): PastShown['before'] {
+  return shown && { told: shown.told, view: shown.view };
+}
+
 /** Whatever I was asked before I looked back waits; anything new does not. */
 function useClosedWhenAsked(open: boolean, { positions, arrivals, over, seat }: TableState, close: () => void): void {
   const asked = (arrivals.at(-1)?.positions ?? positions).flatMap(({ ask }) => ask?.version ?? []).join(' ');
@@ -69,14 +79,15 @@ function useClosedWhenAsked(open: boolean, { positions, arrivals, over, seat }: 
     if (!open) before.current = asked;
     else if (asked !== '' && asked !== before.current) close();
   }, [open, asked, close]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes have seen another past
-  useEffect(() => close, [seat, over, close]);
+  // Other eyes have seen another past; once the game is over all of them may be looked through.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open while it is played ends with it
+  useEffect(() => (over ? undefined : close), [seat, over, close]);
 }
 
 const nothing = () => undefined;
 
 /** The table as it is drawn while somebody looks back: nobody is asked, and nothing can be done but talk. */
-export function pastOf(live: LiveTable, { told, view }: PastPosition): LiveTable {
+export function pastOf(live: LiveTable, { told, view, before }: PastShown): LiveTable {
   const now = positionOf(live.state);
   const position = {
     seat: now?.seat ?? null,
@@ -86,7 +97,7 @@ export function pastOf(live: LiveTable, { told, view }: PastPosition): LiveTable
     cannotUndo: 'nothing',
     interjections: [],
     log: now?.log.slice(0, told) ?? [],
-    changes: now ? diffViews(now.view, view) : [],
+    changes: now ? diffViews(before?.view ?? now.view, view) : [],
   } as const;
   const state = { ...live.state, positions: [position], preview: null, refusal: null, undone: [] };
   const inert = { answer: nothing, preview: nothing, undo: nothing, interject: nothing, previewInterjection: nothing };

@@ -1,6 +1,6 @@
 /** A game being played: the table, who sits there, the log and the chat, and below all what is asked. */
 import type { TableSummary } from '@polity/server/wire';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Into, Outlet, OutletsProvider } from '../../board/outlets.js';
 import { useKeys } from '../answers/use-keys.js';
 import { AskBar } from '../ask/ask-bar.js';
@@ -32,9 +32,11 @@ export interface PlayingProps {
   readonly game: LoadedGame;
   readonly live: LiveTable;
   readonly past: Past;
+  /** What goes through the past of a finished game, in the place of the bar with which somebody looks back. */
+  readonly replay?: ReactNode;
 }
 
-export function Playing({ table: now, game, live, past }: PlayingProps) {
+export function Playing({ table: now, game, live, past, replay }: PlayingProps) {
   const say = useSay();
   const { state, actions } = live;
   const { curtain } = usePreferences();
@@ -82,21 +84,23 @@ export function Playing({ table: now, game, live, past }: PlayingProps) {
     }
   });
 
+  const { shown: moment, failed } = past;
+  const seen = useMemo(() => (moment && !failed ? pastOf(live, moment) : live), [live, moment, failed]);
+  const table = useMemo(() => (moment ? pastTable(now) : now), [moment, now]);
   if (position === undefined) return <p className="notice-page">{say('app.loading')}</p>;
-  const seen = past.shown && !past.failed ? pastOf(live, past.shown) : live;
-  const table = past.shown ? pastTable(now) : now;
   const shown = positionOf(seen.state) ?? position;
   const talk = { table, game, live: seen, position: shown, tab, setTab, unread, speaking };
   const side = <SidePanel {...talk} lookBack={past.open ? undefined : lookBack} />;
   const stage = <Stage table={table} game={game} live={seen} position={shown} />;
   const asking = past.open ? (
-    <PastBar past={past} game={game} log={position.log} />
+    (replay ?? <PastBar past={past} game={game} log={position.log} />)
   ) : (
     <AskBar table={table} game={game} live={live} position={position} />
   );
+  const when = replay ? 'replaying' : past.open ? 'looking-back' : '';
   return (
     <OutletsProvider>
-      <div className={`table-page tab-${tab} ${boarded ? 'boarded' : ''} ${past.open ? 'looking-back' : ''}`}>
+      <div className={`table-page tab-${tab} ${boarded ? 'boarded' : ''} ${when}`}>
         <Header
           actions={
             <>

@@ -71,7 +71,7 @@ function OpenTable({ live, table }: { readonly live: LiveTable; readonly table: 
       {table.status !== 'gathering' && !past.open && <Scenes table={table} game={game} live={live} />}
       {table.status !== 'gathering' && !over && <Playing table={table} game={game} live={live} past={past} />}
       {table.status !== 'gathering' && over && positions.length > 0 && (
-        <OverPage table={table} game={game} live={live} />
+        <OverPage table={table} game={game} live={live} past={past} />
       )}
     </>
   );

@@ -14,8 +14,8 @@ describeInBrowser('A replay', () => {
       const saved = playedToTheEnd(hegemony as unknown as Game, { seats: 2 }, 'replayed');
       await layTables(world, visitor, [{ id: 'replayed', saved, seats: ['working', 'capitalist'], held: ['working'] }]);
       await page.goto('/table/replayed');
+      await page.getByRole('button', { name: 'Replay' }).click();
       const replay = page.getByRole('region', { name: 'Replay' });
-      await replay.getByRole('button', { name: 'Play' }).click();
       await replay.getByRole('combobox', { name: 'Speed' }).selectOption('8');
       const scene = page.locator('.scene, .heg-shown-card').first();
       await scene.waitFor();

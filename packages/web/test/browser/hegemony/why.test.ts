@@ -1,7 +1,7 @@
 /** What an answer promises: as a hint that looks ahead, and for every decision of a finished game. */
 import { hegemony } from '@polity/hegemony';
 import { type Game, parseOptions, Table } from '@polity/kernel';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { layTables, playedToTheEnd } from '../stored-table.js';
 import { describeInBrowser, inBrowser } from '../support.js';
 
@@ -41,13 +41,21 @@ describeInBrowser('What an answer promises', () => {
       const saved = playedToTheEnd(game, options, 'why');
       await layTables(world, visitor, [{ id: 'why', saved, seats, held: ['working'], bot: 'random' }]);
       await page.goto('/table/why');
+      await page.getByRole('button', { name: 'Replay' }).click();
       const replay = page.getByRole('region', { name: 'Replay' });
-      await replay.getByRole('button', { name: 'Play' }).click();
-      await replay.getByRole('button', { name: 'To the beginning' }).click();
+      await replay.getByRole('button', { name: 'Pause' }).click();
       await replay.getByRole('button', { name: 'Why this?' }).click();
-      await replay.getByRole('listitem').filter({ hasText: 'what was done' }).waitFor({ timeout: 60_000 });
-      await replay.getByRole('button', { name: 'Find what cost most' }).click();
-      await replay.getByText(/Looking back: \d+ of \d+/).waitFor();
+      const why = page.getByRole('dialog', { name: 'Why this?' });
+      await why.getByText(/“.+” (instead of|was about as good as|was the best)/).waitFor({ timeout: 60_000 });
+      const done = why.getByRole('listitem').filter({ hasText: 'what was done' });
+      expect(await done.isVisible()).toBe(false);
+      await why.getByText('More: the figures').click();
+      await done.waitFor();
+      await page.keyboard.press('Escape');
+      await why.waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Find what cost most' }).click();
+      await page.getByText(/Looking back: \d+ of \d+/).waitFor();
     }),
   );
 });

@@ -1,0 +1,90 @@
+/** In the place of the question while a finished game is seen again: what happened, all its moments, and its speed. */
+import type { LogEntry } from '@polity/kernel';
+import { isNowhere, useKeys } from '../answers/use-keys.js';
+import { momentOf } from '../past/moments.js';
+import { NO_MOMENT, PastWords, roundBefore } from '../past/past-bar.js';
+import { usePastKeys } from '../past/past-keys.js';
+import { PastSlider } from '../past/past-slider.js';
+import type { Past } from '../past/use-past.js';
+import { IconButton } from '../ui/icon-button.js';
+import type { LoadedGame } from '../ui/use-game.js';
+import { useSay } from '../words/shell.js';
+import { momentAt } from './moment-at.js';
+import { type Run, SPEEDS } from './use-run.js';
+
+export interface ReplayBarProps {
+  readonly past: Past;
+  readonly run: Run;
+  readonly game: LoadedGame;
+  /** All of the log. */
+  readonly log: readonly LogEntry[];
+  /** Steps of the record that cost somebody much. */
+  readonly dear: readonly number[];
+  /** Tells why somebody decided as they did, where the game can judge that. */
+  readonly why: (() => void) | undefined;
+}
+
+export function ReplayBar({ past, run, game, log, dear, why }: ReplayBarProps) {
+  const say = useSay();
+  const { shown, go, close } = past;
+  const moment = shown === null ? NO_MOMENT : momentOf(shown, log, game);
+  const { at, last } = moment;
+  const stepTo = (to: number) => {
+    run.play(false);
+    const told = shown?.moments[Math.max(0, Math.min(to, last))];
+    if (told !== undefined) go(told);
+  };
+  const play = () => {
+    const [beginning] = shown?.moments ?? [];
+    if (at >= last && beginning !== undefined) go(beginning);
+    run.play(!run.playing);
+  };
+  usePastKeys(moment, stepTo, (key) => {
+    if (key === 'Escape') close();
+    else if (key === 'End') stepTo(last);
+  });
+  useKeys((event) => {
+    if (event.key !== ' ' || !isNowhere(event.target)) return;
+    event.preventDefault();
+    play();
+  });
+  const marked = shown === null ? [] : [...new Set(dear.map((step) => momentAt(shown, step)))];
+  const told = say('over.replay.step', { step: at, steps: last });
+  return (
+    <section className="ask past-bar replay-bar" aria-label={say('over.replay')}>
+      <PastWords title={say('over.replay')} past={past} moment={moment} step={told} />
+      <div className="past-steps">
+        <IconButton icon="first" label={say('past.round')} act={() => stepTo(roundBefore(moment))} />
+        <IconButton icon="back" label={say('over.replay.back')} act={() => stepTo(at - 1)} />
+        <IconButton
+          icon={run.playing ? 'pause' : 'play'}
+          label={say(run.playing ? 'over.replay.pause' : 'over.replay.play')}
+          act={play}
+          autoFocus
+        />
+        <IconButton icon="forward" label={say('over.replay.forward')} act={() => stepTo(at + 1)} />
+        <PastSlider moment={moment} label={told} marked={marked} stepTo={stepTo} />
+      </div>
+      <div className="replay-rest">
+        <label>
+          <span className="visually-hidden">{say('over.replay.speed')}</span>
+          <select value={run.speed} onChange={({ target }) => run.setSpeed(Number(target.value))}>
+            {SPEEDS.map((times) => (
+              <option key={times} value={times}>
+                {say('over.replay.speedTimes', { times })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {why && (
+          <button type="button" className="button" onClick={why}>
+            {say('over.analysis.why')}
+          </button>
+        )}
+        <button type="button" className="button primary" onClick={close}>
+          {say('over.replay.close')}
+        </button>
+      </div>
+    </section>
+  );
+}
