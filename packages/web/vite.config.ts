@@ -26,8 +26,9 @@ function compressed(): Plugin {
   };
 }
 
-/** Files of words that are loaded by themselves, by game. */
+/** Files of words that are loaded by themselves: the page's own, and those of each game. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
+  web: ['over'],
   hegemony: HEGEMONY_LATER,
   'new-angeles': NEW_ANGELES_LATER,
 };

@@ -1,6 +1,7 @@
 /** After the game: who won and by what, the game once more, and the next one. */
 import type { TableSummary } from '@polity/server/wire';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Catalogue } from '@polity/words';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api, recordUrl } from '../api.js';
 import { positionOf } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
@@ -14,7 +15,8 @@ import { Icon } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useGameTitle } from '../words/game-title.js';
-import { useSay } from '../words/shell.js';
+import { loadShell } from '../words/load.js';
+import { ShellWordsProvider, useSay, useShellWords } from '../words/shell.js';
 import { AnalysisSection } from './analysis-section.js';
 import { BarsChart } from './bars-chart.js';
 import { type Line, linesOf } from './geometry.js';
@@ -34,8 +36,22 @@ export interface OverPageProps {
   readonly past: Past;
 }
 
+const spoken = new Map<string, Promise<Catalogue>>();
+
+/** With the words that are wanted only here. */
+export default function OverPage(props: OverPageProps) {
+  const { locale } = useShellWords();
+  const loading = spoken.get(locale) ?? loadShell(locale, 'over');
+  spoken.set(locale, loading);
+  return (
+    <ShellWordsProvider words={use(loading)}>
+      <Over {...props} />
+    </ShellWordsProvider>
+  );
+}
+
 /** The end of a game, or all of it once more in the whole window. */
-export default function OverPage({ table, game, live, past }: OverPageProps) {
+function Over({ table, game, live, past }: OverPageProps) {
   const analysis = useAnalysis(table.id);
   const [atOnce, setAtOnce] = useState(true);
   const leaving = useWayBack(past.open);

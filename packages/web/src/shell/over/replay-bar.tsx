@@ -55,14 +55,14 @@ export function ReplayBar({ past, run, game, log, dear, why }: ReplayBarProps) {
       <PastWords title={say('over.replay')} past={past} moment={moment} step={told} />
       <div className="past-steps">
         <IconButton icon="first" label={say('past.round')} act={() => stepTo(roundBefore(moment))} />
-        <IconButton icon="back" label={say('over.replay.back')} act={() => stepTo(at - 1)} />
+        <IconButton icon="back" label={say('past.back')} act={() => stepTo(at - 1)} />
         <IconButton
           icon={run.playing ? 'pause' : 'play'}
           label={say(run.playing ? 'over.replay.pause' : 'over.replay.play')}
           act={play}
           autoFocus
         />
-        <IconButton icon="forward" label={say('over.replay.forward')} act={() => stepTo(at + 1)} />
+        <IconButton icon="forward" label={say('past.forward')} act={() => stepTo(at + 1)} />
         <PastSlider moment={moment} label={told} marked={marked} stepTo={stepTo} />
       </div>
       <div className="replay-rest">

@@ -40,13 +40,13 @@ export default function PastBar({ past, game, log }: PastBarProps) {
             act={() => stepTo(roundBefore(moment))}
             disabled={at === 0}
           />
-          <IconButton icon="back" label={say('over.replay.back')} act={() => stepTo(at - 1)} disabled={at === 0} />
+          <IconButton icon="back" label={say('past.back')} act={() => stepTo(at - 1)} disabled={at === 0} />
           <PastSlider
             moment={moment}
             label={say('past.moment', { moment: at + 1, moments: shown.moments.length })}
             stepTo={stepTo}
           />
-          <IconButton icon="forward" label={say('over.replay.forward')} act={() => stepTo(at + 1)} />
+          <IconButton icon="forward" label={say('past.forward')} act={() => stepTo(at + 1)} />
         </div>
       )}
       <button type="button" className="button primary" onClick={close}>

@@ -21,10 +21,13 @@ const all: readonly Found[] = Object.entries(files).map(([path, load]) => {
   return { of: of === '..' ? 'web' : of, language, file, load };
 });
 
-/** The words of the page itself, and what each game says of itself, as `game.<game>.<key>`. */
-export function loadShell(language: string): Promise<Catalogue> {
+/** What the page says at the end of a game. */
+export type LaterWords = 'over';
+
+/** The words of the page itself, and what each game says of itself, as `game.<game>.<key>`. @param later what comes to them. */
+export function loadShell(language: string, later?: LaterWords): Promise<Catalogue> {
   return load(language, async ({ of, file, load }) => {
-    if (of === 'web') return load();
+    if (of === 'web') return file === 'shell.json' || file === `${later}.json` ? load() : {};
     return file === 'about.json' ? within(`game.${of}`, await load()) : {};
   });
 }
