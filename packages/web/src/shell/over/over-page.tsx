@@ -110,6 +110,26 @@ function End({ table, game, live, analysis, replay, show }: EndProps) {
   const { Ending } = game.ui;
   const outcome = Ending === undefined ? outcomeOf(standings, seat) : undefined;
   const position = positionOf(live.state);
+  const charts = (
+    <>
+      <section className="sheet padded">
+        <h2>{measured('over.byRound')}</h2>
+        <LinesChart lines={linesOf(standings)} label={measured('over.byRound')} seats={seats} game={game} />
+      </section>
+      <CurveSection live={live} seats={seats} game={game} />
+    </>
+  );
+  const why =
+    Ending === undefined || position === undefined ? (
+      <WhySection standings={standings} seat={seat} game={game} />
+    ) : (
+      <section className="sheet padded">
+        <h2>{say('over.why')}</h2>
+        <Ending view={position.view} seat={seat} words={game.words} />
+      </section>
+    );
+  // Against several others it is as long as all the rest.
+  const long = Ending === undefined && standings.length > 2;
   return (
     <div className="page over-page">
       <Header>
@@ -130,24 +150,15 @@ function End({ table, game, live, analysis, replay, show }: EndProps) {
           </div>
           <OverButtons table={table} replay={replay} />
         </div>
-        <div className="over-charts">
-          <section className="sheet padded">
-            <h2>{say('over.standings')}</h2>
-            <Standings standings={standings} table={table} game={game} />
-          </section>
-          <section className="sheet padded">
-            <h2>{measured('over.byRound')}</h2>
-            <LinesChart lines={linesOf(standings)} label={measured('over.byRound')} seats={seats} game={game} />
-          </section>
-          <CurveSection live={live} seats={seats} game={game} />
-          {Ending === undefined || position === undefined ? (
-            <WhySection standings={standings} seat={seat} game={game} />
-          ) : (
+        <div className="over-columns">
+          <div>
             <section className="sheet padded">
-              <h2>{say('over.why')}</h2>
-              <Ending view={position.view} seat={seat} words={game.words} />
+              <h2>{say('over.standings')}</h2>
+              <Standings standings={standings} table={table} game={game} />
             </section>
-          )}
+            {long ? charts : why}
+          </div>
+          <div>{long ? why : charts}</div>
         </div>
         <section className="sheet padded">
           <h2>{measured('over.bySource')}</h2>
