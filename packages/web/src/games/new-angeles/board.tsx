@@ -30,7 +30,7 @@ import './trades.css';
 import './city.css';
 import './cards.css';
 
-const DealScene = lazyPart(() => import('./scenes/deal-scene.js'));
+const Scene = lazyPart(() => import('./scenes/scene.js'));
 const LessonPanel = lazyPart(async () => ({ default: (await import('../../board/lesson.js')).LessonPanel }));
 
 export default function Board(props: BoardProps) {
@@ -116,7 +116,7 @@ function DealAgain({ at, log, close }: DealAgainProps) {
   const { view, seat, seats, words } = useCity();
   const scene = { id: `again ${at}`, kind: 'result', at } as const;
   const props = { scene, before: view, after: view, log, seat, seats, words, patience: null, more: false };
-  return <DealScene {...props} pass={close} skip={close} />;
+  return <Scene {...props} pass={close} skip={close} />;
 }
 
 type Beside = 'deal' | 'trades';

@@ -27,7 +27,7 @@ export default {
     'own-board': () => false,
     lessons: ({ lesson = 'none' }) => lesson !== 'none',
   } satisfies Readonly<Record<(typeof WORDS_LATER)[number], (options: OptionValues) => boolean>>,
-  scenes: { of: scenesOf, Scene: lazyPart(() => import('./scenes/deal-scene.js')) },
+  scenes: { of: scenesOf, Scene: lazyPart(() => import('./scenes/scene.js')) },
   seatColours: {},
   castOf: (view) => castOf(view as NewAngelesView),
   telling: async () => (await import('@polity/new-angeles/telling')).telling,

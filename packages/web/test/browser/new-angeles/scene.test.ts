@@ -21,7 +21,7 @@ describeInBrowser('A deal', () => {
       await layTables(world, visitor, [{ ...found, bot: 'adviser' }]);
       await page.goto(`/table/${found.id}`);
       await question(page).waitFor();
-      await page.getByRole('button', { name: 'Abstain' }).click();
+      await page.getByRole('button', { name: 'Abstain', exact: true }).click();
 
       const scene = page.locator('.na-scene.decided');
       await scene.waitFor();
@@ -51,5 +51,41 @@ describeInBrowser('A deal', () => {
       await scene.waitFor({ state: 'detached' });
       expect(await told.count()).toBeGreaterThan(before);
     }),
+  );
+});
+
+/** The last deal before a demand round, in which somebody may abstain. */
+const beforeDemand = (id: string) =>
+  findPosition({
+    id,
+    seats: 4,
+    is: ({ kind }, { state }) => kind === 'support' && state.round === 1 && state.turnTrack.length === 0,
+  });
+
+describeInBrowser('The end of a round', () => {
+  it.each([
+    ['at a desk', false],
+    ['on a phone', true],
+  ])('waits with production, the event and the demand, %s', (_, phone) =>
+    inBrowser(async (world) => {
+      const found = beforeDemand('round-end');
+      const visitor = await world.visit({ watches: true, phone });
+      await visitor.prefers({ others: 'skip', votes: 'none' });
+      const { page } = visitor;
+      await layTables(world, visitor, [{ ...found, bot: 'adviser' }]);
+      await page.goto(`/table/${found.id}`);
+      await question(page).waitFor();
+      await page.getByRole('button', { name: 'Abstain', exact: true }).click();
+
+      const scene = page.locator('.na-round');
+      await scene.waitFor();
+      expect(await scene.locator('.scene-title').textContent()).toMatch(/^Round 2 ends: .+ is (met|missed)$/);
+      expect(await scene.locator('.na-round-stock > li').count()).toBe(5);
+      expect(await scene.locator('.na-round-look').first().textContent()).toMatch(/\.$/);
+      expect(await scene.locator('.na-round-paid > li').count()).toBe(4);
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Space');
+      await scene.waitFor({ state: 'detached' });
+    })(),
   );
 });

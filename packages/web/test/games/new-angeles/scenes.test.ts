@@ -1,6 +1,9 @@
 /** What everybody sees happen in New Angeles: which entries of the log make a scene, and what it is headed with. */
-import type { LogEntry } from '@polity/kernel';
+import { type JsonObject, type LogEntry, Table } from '@polity/kernel';
+import { newAngeles } from '@polity/new-angeles';
+import { EVENTS, type EventId, lookOf, type NewAngelesView } from '@polity/new-angeles/page';
 import { describe, expect, it } from 'vitest';
+import type { Scene } from '../../../src/board/scene/happening.js';
 import { titleOf } from '../../../src/games/new-angeles/scenes/deal-scene.js';
 import { scenesOf } from '../../../src/games/new-angeles/scenes/scenes-of.js';
 import { around } from '../../../src/games/new-angeles/scenes/use-beside.js';
@@ -38,6 +41,38 @@ describe('a deal', () => {
     expect(titleOf({ ...won, counter: 0, by: 'tie' }, words)).toBe('You win, 0 to 0 (a tie: the active player)');
     expect(titleOf({ ...won, main: 3, by: 'count' }, words.toldTo(null))).toBe('NBN wins, 3 to 1');
     expect(titleOf({ ...won, main: 3, by: 'unopposed' }, words)).toBe('You win: nobody countered');
+  });
+});
+
+describe('the end of a round', () => {
+  const ended = [...DEAL, entry('production'), entry('event', { event: 'earthquake-rocks-city' })];
+
+  it('is seen after the deal before it, as is chosen for rounds', () => {
+    const scenes = scenesOf([...ended, entry('round', { round: 2 })], 2, 'player-1');
+    expect(scenes.map(({ kind, at }) => [kind, at])).toEqual([
+      ['result', 3],
+      ['round', 6],
+    ]);
+    const [, round] = scenes;
+    const showing = (rounds: string) => isWanted(round as Scene, { votes: 'none', rounds, others: 'usual' } as never);
+    expect(['wait', 'short', 'none'].map(showing)).toEqual([true, true, false]);
+  });
+
+  it('is seen before investments are chosen, and not once more after them', () => {
+    const demand = [entry('demand-round', { number: 1 }), entry('investments-dealt')];
+    const log = [...ended, ...demand, entry('round', { round: 3 })];
+    expect(scenesOf(log.slice(0, -1), 4, 'player-1').map(({ kind }) => kind)).toEqual(['round']);
+    expect(scenesOf(log, log.length - 1, 'player-1')).toEqual([]);
+    expect(scenesOf([entry('investments-dealt'), entry('round', { round: 1 })], 0, 'player-1')).toEqual([]);
+  });
+
+  it('says what every kind of event has found', () => {
+    const { city, board } = structuredClone(Table.open(newAngeles, {}, 'looked').view(null)) as NewAngelesView;
+    const said = (Object.keys(EVENTS) as EventId[]).map((event) => {
+      const look = lookOf(event, city, board.tiers);
+      return newAngelesWords.say(`look.${look.kind}`, look as unknown as JsonObject);
+    });
+    for (const text of said) expect(text).toMatch(/^[A-Z0-9][^{}]+(threat does not rise|moves?|hreat \+\d+).*\.$/);
   });
 });
 

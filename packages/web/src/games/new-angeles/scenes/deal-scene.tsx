@@ -21,7 +21,7 @@ const AT_ONCE: readonly number[] = [];
 /** Claims that were read where the deal was counted: nobody is shown them once more. */
 const READ = new WeakSet<LogEntry>();
 
-export default function DealScene(props: SceneProps) {
+export function DealScene(props: SceneProps) {
   const { scene, log, newest = log, words, patience, more, skip } = props;
   // While it is looked at it goes on telling what comes of it, unless that was taken back.
   const told = newest[scene.at] === log[scene.at] ? newest : log;
