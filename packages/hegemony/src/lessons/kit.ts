@@ -3,7 +3,7 @@ import type { AskDescription, Json, JsonObject, LessonStep } from '@polity/kerne
 import { advise } from '../advice/advise.js';
 import type { HegemonyAsks } from '../rules/asks.js';
 import { TURNS_PER_ROUND } from '../rules/data/board.js';
-import type { Seat } from '../rules/names.js';
+import { CLASSES, type Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import { FIRST_TURN } from './laid.js';
 
@@ -61,7 +61,6 @@ export function endOf(key: string, number: number, extras: Extras = {}): Step {
 export const BILL: readonly Step[] = [
   basic('bill', LAST_TURN, 'propose-bill'),
   press('section', asked('propose-bill'), asAdvised, { params: whatIsAdvised }),
-  press('later', asked('immediate-vote'), () => ['later']),
   endOf('production', LAST_TURN),
 ];
 
@@ -71,14 +70,34 @@ const atElections: When = (ask, view) => view.phase === 'elections' && asked('vo
 /** Influence from the closed fist, once the cubes lie open. */
 export const FIST: Step = press('fist', atElections, asAdvised, {
   spots: () => ['drawn', 'bag'],
-  params: (ask, view) => ({ amount: Number(ask === null ? 0 : advise(ask, view).answer) }),
+  params: (ask, view) => ({
+    amount: Number(ask === null ? 0 : advise(ask, view).answer),
+    unplayed: CLASSES.filter((of) => !view.seats.includes(of)).length,
+  }),
 });
 
 export const FOOD: Step = press('food', asked('food-source', 'food-amount'), asAdvised);
 
-/** The bill that the advice prefers. */
+/** The bill that the advice prefers, and why. */
 function whatIsAdvised(ask: AskDescription | null, view: HegemonyView): JsonObject {
-  return ask === null ? {} : (advise(ask, view).answer as JsonObject);
+  return ask === null ? {} : { ...(advise(ask, view).answer as JsonObject), ...why(ask, view) };
+}
+
+/** The bill that is voted on, the side that the advice takes, and why. */
+function whatIsVotedOn(ask: AskDescription | null, view: HegemonyView): JsonObject {
+  return ask === null ? {} : { ...ask.about, side: advise(ask, view).answer, ...why(ask, view) };
+}
+
+/** What a bill would change for me, in the few words that a lesson has for it. */
+function why(ask: AskDescription, view: HegemonyView): JsonObject {
+  const { kind, params = {} } = advise(ask, view).reason;
+  const by = Number(params.by ?? 0);
+  const gains = by > 0 ? 'more' : 'less';
+  const [about = '', what = ''] = kind.split('.');
+  if (about === 'end') return { why: 'end', by: 0 };
+  if (about !== 'effect') return { why: 'point', by: 0 };
+  if (what.startsWith('price-')) return { why: `price-${gains}`, by: Math.abs(by) };
+  return { why: what === 'wages-in' || what === 'taxes' ? `${what}-${gains}` : 'money', by: Math.abs(by) };
 }
 
 /** After the round: what it brought. */
@@ -91,11 +110,12 @@ export function points(key: string, seat: Seat): Step {
 
 /** What the round may bring or not: bills of others, food that is not in store, anything else. */
 export const ASIDES: readonly Step[] = [
-  press('stance', asked('stance'), asAdvised, { params: (ask) => ask?.about ?? {} }),
+  press('stance', asked('stance'), asAdvised, { params: whatIsVotedOn }),
+  press('later', asked('immediate-vote'), () => ['later'], { spots: () => ['bag'] }),
   FOOD,
   press('keep', asked('vote-influence'), ({ min }) => [min]),
   press('otherwise', (ask, view) => ask !== null && taught(view), asAdvised),
 ];
 
-/** The first turn of the lesson, before anything is done. */
-export const BEGIN: When = onTurn(FIRST_TURN, false);
+/** The first turn of a lesson, before anything is done. */
+export const begins = (seat: Seat): When => onTurn(FIRST_TURN[seat], false);

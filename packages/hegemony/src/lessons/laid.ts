@@ -1,5 +1,5 @@
 /**
- * The table of a lesson: the last two turns of the first round are left, the one who is taught is on turn, and what the
+ * The table of a lesson: the last two or three turns of the first round are left, the one who is taught is on turn, and what the
  * lesson speaks of lies where it is met. From there on it is a game like any other.
  */
 import { ACTION, TURNS_PER_ROUND } from '../rules/data/board.js';
@@ -9,8 +9,13 @@ import { type Class, type Seat, TURN_ORDER } from '../rules/names.js';
 import { isAsked } from '../rules/roles.js';
 import type { HegemonyState } from '../rules/state.js';
 
-/** The turn of the round with which a lesson begins. */
-export const FIRST_TURN = TURNS_PER_ROUND - 1;
+/** The turn of the round with which a lesson begins. The Working Class finds work before it provides. */
+export const FIRST_TURN: Readonly<Record<Seat, number>> = {
+  working: TURNS_PER_ROUND - 2,
+  middle: TURNS_PER_ROUND - 1,
+  capitalist: TURNS_PER_ROUND - 1,
+  state: TURNS_PER_ROUND - 1,
+};
 
 /** What lies ready for whoever is taught. */
 export const LAID: Readonly<Record<Seat, readonly string[]>> = {
@@ -34,7 +39,7 @@ export const LESSON_TABLE: Manifest = {
     for (const component of LAID[seat]) lay(state, component);
     for (const other of TURN_ORDER) if (isAsked(state, other)) discardPlayed(state, other, seat);
     if (seat !== 'state') applyPressure(state, seat);
-    state.turn = { number: FIRST_TURN, seat, main: false, free: false };
+    state.turn = { number: FIRST_TURN[seat], seat, main: false, free: false };
   },
 };
 
@@ -42,7 +47,7 @@ export const LESSON_TABLE: Manifest = {
 function discardPlayed(state: HegemonyState, seat: Seat, onTurn: Seat): void {
   const { hand, discard } = state[seat];
   const hadThis = TURN_ORDER.indexOf(seat) < TURN_ORDER.indexOf(onTurn);
-  discard.push(...hand.splice(0, hadThis ? FIRST_TURN : FIRST_TURN - 1));
+  discard.push(...hand.splice(0, hadThis ? FIRST_TURN[onTurn] : FIRST_TURN[onTurn] - 1));
 }
 
 /** The class has put cubes into the bag in two of its turns, so that a bill of its own has a chance. */

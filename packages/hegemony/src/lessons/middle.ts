@@ -9,13 +9,15 @@ const OFFERED = 'game-store';
 const TRADE = 'luxury';
 const company = { params: () => ({ company: OFFERED }) };
 
+const TURN = FIRST_TURN.middle;
+
 export const MIDDLE: Lesson<HegemonyView> = {
   seat: 'middle',
   options: { seats: 3, lesson: 'middle' },
   steps: [
     read('middle.want', asked('new-worker'), { spots: () => ['prosperity:middle'] }),
     press('middle.trade', asked('new-worker'), () => [TRADE], { params: () => ({ skill: TRADE }) }),
-    basic('middle.build', FIRST_TURN, 'build-company', { spots: () => [`market:${OFFERED}`], ...company }),
+    basic('middle.build', TURN, 'build-company', { spots: () => [`market:${OFFERED}`], ...company }),
     SPARE,
     press('middle.which', asked('build-company'), () => [OFFERED], company),
     press('middle.runs', asked('assign-worker'), ({ options }) =>
@@ -23,7 +25,7 @@ export const MIDDLE: Lesson<HegemonyView> = {
     ),
     press('middle.wage', asked('set-wage'), ({ options }) => options.slice(0, 1)),
     press('middle.employee', asked('staff-worker', 'staff-class'), ({ options }) => options),
-    endOf('middle.works', FIRST_TURN, { spots: () => [`company:${OFFERED}`], ...company }),
+    endOf('middle.works', TURN, { spots: () => [`company:${OFFERED}`], ...company }),
     ...BILL,
     FIST,
     points('middle.points', 'middle'),

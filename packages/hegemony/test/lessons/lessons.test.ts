@@ -4,7 +4,7 @@ import { type Bot, checkGame, followLesson, parseOptions, Table, taughtAt } from
 import { describe, expect, it } from 'vitest';
 import { hegemony } from '../../src/index.js';
 import { LESSONS } from '../../src/lessons/index.js';
-import { LAID } from '../../src/lessons/laid.js';
+import { FIRST_TURN, LAID } from '../../src/lessons/laid.js';
 import type { HegemonyView } from '../../src/rules/view.js';
 
 const SEEDS = Array.from({ length: 8 }, (_, i) => `lesson/${i}`);
@@ -45,8 +45,9 @@ describe.each(LESSONS.map((lesson) => [lesson.seat, lesson] as const))('the less
       for (const id of LAID[lesson.seat as keyof typeof LAID]) {
         if (!id.startsWith('immigration')) expect(open, seed).toContain(id);
       }
-      expect(state.turn, seed).toMatchObject({ number: 4, seat });
-      expect(state[lesson.seat as 'working'].hand, seed).toHaveLength(4);
+      const number = FIRST_TURN[lesson.seat as keyof typeof FIRST_TURN];
+      expect(state.turn, seed).toMatchObject({ number, seat });
+      expect(state[lesson.seat as 'working'].hand, seed).toHaveLength(8 - number);
     }
   });
 
@@ -64,12 +65,24 @@ describe('a step', () => {
     const table = Table.open(hegemony, optionsOf(lesson), 'back');
     const now = (at: number) =>
       taughtAt(lesson, at, table.askOf('working') ?? null, table.view('working') as HegemonyView);
-    const assign = now(2);
-    expect(assign?.step.key).toBe('working.assign');
+    expect(now(1)?.step.key).toBe('working.assign');
     const ask = table.askOf('working');
-    table.submit({ seat: 'working', version: ask?.version ?? 0, answer: { do: 'basic', action: 'assign-workers' } });
-    expect(now(2)).toMatchObject({ step: { key: 'spare' }, at: 3 });
+    const answer = { do: 'basic', action: 'assign-workers' };
+    table.submit({ seat: 'working', version: ask?.version ?? 0, answer });
+    expect(now(1)).toMatchObject({ step: { key: 'spare' }, at: 2 });
     table.undo('working');
-    expect(now(3)).toMatchObject({ step: { key: 'working.assign' }, at: 3 });
+    expect(now(2)).toMatchObject({ step: { key: 'working.assign' }, at: 2 });
+  });
+});
+
+describe('the lesson of the Working Class', () => {
+  const [lesson] = LESSONS;
+  it('makes the main move of the class: health for all its people, used for prosperity, points and a new worker', () => {
+    if (lesson === undefined) throw new Error('there is no lesson');
+    for (const seed of SEEDS) {
+      const { told, view } = follow(lesson, seed, adviserBot);
+      expect(told, seed).toContain('working.use');
+      expect(view.working.vp, seed).toBeGreaterThanOrEqual(3);
+    }
   });
 });

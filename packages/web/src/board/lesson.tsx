@@ -42,7 +42,9 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
       <p className="board-lesson-progress">
         <strong>{words.say('guided.title')}</strong>{' '}
         <span className="muted">
-          {words.say('guided.progress', { step: (taught?.at ?? at) + 1, steps: lesson.steps.length })}
+          {step === undefined || lesson.steps.includes(step)
+            ? words.say('guided.progress', { step: (taught?.at ?? at) + 1, steps: lesson.steps.length })
+            : words.say('guided.between')}
         </span>
         {/* In the corner, far from the button that is pressed again and again. */}
         {!last && (
