@@ -66,6 +66,7 @@ function* steps(t: Hegemony): Play {
     yield* t.checkpoint();
     // Others answer from here on, as after a start from this checkpoint.
     if (handedOver) return yield* play(t);
+    if (t.state.phase !== 'action') t.goesOnByItself();
   }
 }
 

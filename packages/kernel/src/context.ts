@@ -27,8 +27,12 @@ export class AskAll {
   constructor(readonly asks: readonly Ask[]) {}
 }
 
-/** Thrown to break off a preview. */
-export class Revelation extends Error {}
+/** Thrown to break off a preview: before something hidden, or before what comes by itself. */
+export class BrokenOff extends Error {
+  constructor(readonly why: 'revelation' | 'later') {
+    super(why);
+  }
+}
 
 /** The whole position is in the state: the game can be stopped here and started again from it. */
 export const CHECKPOINT = Symbol('checkpoint');
@@ -102,8 +106,13 @@ export class Context<State, N extends Names> {
 
   /** To be called before a seat learns what it could not know; no answer given so far can be taken back then. */
   reveal(): void {
-    if (this.previewing) throw new Revelation();
+    if (this.previewing) throw new BrokenOff('revelation');
     this.revealed = true;
+  }
+
+  /** To be called where what comes next comes whatever was answered: a preview shows what an answer does, and ends here. */
+  goesOnByItself(): void {
+    if (this.previewing) throw new BrokenOff('later');
   }
 
   /** Chance goes on from here: in a world that a seat imagines it must not be the table's own. */

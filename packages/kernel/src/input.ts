@@ -12,12 +12,12 @@ export interface Accepted {
   readonly version: number;
 }
 
-/** What a seat would see if it put something in, up to the first revelation or the next question. */
+/** What a seat would see if it put something in, up to the first revelation, the next question or what comes by itself. */
 export interface Preview {
   readonly ok: true;
   readonly view: object;
   readonly log: readonly LogEntry[];
-  readonly stopped: 'revelation' | 'asked' | 'over';
+  readonly stopped: 'revelation' | 'asked' | 'later' | 'over';
 }
 
 /** A broken rule, not a broken input. The table is as it was before the input. Its `cause` is what the rules threw. */

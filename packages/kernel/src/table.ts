@@ -4,7 +4,7 @@
  */
 import type { Possible } from './advice.js';
 import type { Ask, AskDescription } from './ask.js';
-import { type LogEntry, type Names, Revelation } from './context.js';
+import { BrokenOff, type LogEntry, type Names } from './context.js';
 import { type Game, type OptionValues, parseOptions, type Standing } from './game.js';
 import { type Identity, identityOf } from './identity.js';
 import { type Accepted, entryOf, type Input, type Preview, RulesError, refusalOf } from './input.js';
@@ -186,8 +186,8 @@ export class Table<State extends object = object> {
       // How a secret answer goes on would tell who else has answered already.
       else if (secret && 'answer' in input) stopped = 'revelation';
     } catch (error) {
-      if (!(error instanceof Revelation)) throw broken(this, error);
-      stopped = 'revelation';
+      if (!(error instanceof BrokenOff)) throw broken(this, error);
+      stopped = error.why;
     }
     const log = visible(run.log.slice(told), input.seat);
     return { ok: true, view: fork.view(input.seat), log, stopped };

@@ -80,7 +80,7 @@ describe('a run ahead', () => {
 
 describe('a preview', () => {
   it('shows what would be seen, up to the first revelation, and does not touch the table', () => {
-    const stops = { revelation: 0, asked: 0, over: 0 };
+    const stops = { revelation: 0, asked: 0, later: 0, over: 0 };
     fc.assert(
       fc.property(openings, moments, ({ seed, options }, moment) => {
         const table = Table.open(lanternMarket, options, seed, 'fast');
@@ -125,6 +125,24 @@ describe('a preview', () => {
     expect(preview).toEqual({ ok: true, stopped: 'over', view: { last: 'laugh' }, log });
     expect(table.over).toBe(false);
     expect(table.log('a')).toEqual([]);
+  });
+
+  it('ends before what comes by itself, whatever was answered', () => {
+    const game = tinyGame(
+      () => ({ money: 10 }),
+      function* (t) {
+        t.state.money -= Number(yield* t.askAmount('a', 'amount', () => ({ min: 1, max: 5 })));
+        t.goesOnByItself();
+        t.state.money -= 5;
+        t.log('note', { text: 'taxes' });
+      },
+      { view: ({ money }) => ({ money }) },
+    );
+    const table = Table.open(game, {}, 'by-itself');
+    const preview = table.preview({ seat: 'a', version: 0, answer: 3 });
+    expect(preview).toEqual({ ok: true, stopped: 'later', view: { money: 7 }, log: [] });
+    table.submit({ seat: 'a', version: 0, answer: 3 });
+    expect(table.state.money).toBe(2);
   });
 
   it('shows several answers one after the other, as far as they fit', () => {

@@ -223,8 +223,10 @@ export const serverMessage = z.discriminatedUnion('type', [
     view: gamesOwn.describe('What the seat would see.'),
     log: listOf(logEntry).describe('What would be told.'),
     stopped: z
-      .enum(['revelation', 'asked', 'over'])
-      .describe('Before something that nobody can know yet, at the next question, or at the end of the game.'),
+      .enum(['revelation', 'asked', 'later', 'over'])
+      .describe(
+        'Before something that nobody can know yet, at the next question, before what then comes by itself, or at the end of the game.',
+      ),
   }).describe('What would come of the input that you sent with this id.'),
   shape({ type: z.literal('chat'), lines: listOf(chatLine) }).describe(
     'What was said to everybody: the last 100 lines when the socket opens, then each line as it is said.',

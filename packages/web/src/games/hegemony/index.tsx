@@ -76,7 +76,7 @@ export default {
     'immigration',
     'card',
   ],
-  drawnFields: ['companies', 'hand', 'bills', 'policies', 'unemployed', 'market', 'automas'],
+  drawnFields: ['companies', 'hand', 'bills', 'vote', 'policies', 'unemployed', 'market', 'automas'],
   firstFields: ['hand', 'events'],
   headline: ['round', 'phase'],
   curve: {

@@ -42,6 +42,7 @@ export function PreviewPanel({ game, position, preview, seats }: PreviewPanelPro
           </ul>
           {lines.length > SHOWN && <p className="muted">{say('preview.more', { count: lines.length - SHOWN })}</p>}
           {result.stopped === 'revelation' && <p className="preview-note">{say('preview.revelation')}</p>}
+          {result.stopped === 'later' && <p className="preview-note">{say('preview.later')}</p>}
           {result.stopped === 'over' && <p className="preview-note">{say('preview.over')}</p>}
         </>
       )}
