@@ -22,6 +22,18 @@ export interface SpotProps<Name extends string = string> {
 /** Whether a place lies within another that explains itself. */
 const WithinSpot = createContext(false);
 
+interface Place {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Where a press has answered: what changes below a pointer that rests there needs no explanation. */
+let answeredAt: Place | null = null;
+
+function rests({ clientX, clientY }: Place): boolean {
+  return answeredAt?.clientX === clientX && answeredAt.clientY === clientY;
+}
+
 /** What is explained goes with its place. */
 const forgotten = (place: HTMLDivElement) => () => hideTip(place);
 
@@ -51,7 +63,7 @@ export function Spot({ name, label, className = '', style, tip, open, anchor, ch
       className={`board-spot ${className} ${choosable ? 'choosable' : ''} ${chosen ? 'chosen' : ''}`}
       style={style}
       data-anchor={anchor}
-      onPointerEnter={(event) => explain(event.currentTarget)}
+      onPointerEnter={(event) => rests(event) || explain(event.currentTarget)}
       onPointerLeave={(event) => hideTip(event.currentTarget)}
     >
       <WithinSpot value={tip !== undefined}>{children}</WithinSpot>
@@ -66,10 +78,11 @@ export function Spot({ name, label, className = '', style, tip, open, anchor, ch
           aria-description={begins ?? why}
           aria-pressed={chosen || undefined}
           aria-disabled={choosable || opens || begins !== undefined ? undefined : true}
-          onClick={({ currentTarget, detail }) => {
+          onClick={({ currentTarget, detail, clientX, clientY }) => {
             const place = currentTarget.parentElement;
             if (!choosable && !opens && begins === undefined) return explain(place);
             hideTip(place);
+            answeredAt = detail === 0 ? null : { clientX, clientY };
             if (opens) open();
             // A press that came from the keyboard has been seen before it was made.
             else choose(detail === 0);

@@ -54,6 +54,23 @@ describeInBrowser('A vote', () => {
   );
 
   it(
+    'does not tell who has just taken a side, and points there still, that it is no answer',
+    inBrowser(async (world) => {
+      const { page } = await atElections(world, {});
+      const driver = new Driver(page, randomFrom(1));
+      const side = page.locator('[data-spot="stance:for"][data-choosable]');
+      for (await driver.asked(); (await side.count()) > 0; await driver.asked()) {
+        await driver.answering(() => side.click());
+      }
+      expect(await page.locator('#ask-question').textContent()).toMatch(/^How much influence/);
+      await page.mouse.move(2, 2);
+      await page.locator('.heg-side.for').hover();
+      expect(await page.locator('.board-tip').textContent()).toMatch(/is in favour\.$/);
+      expect(await page.locator('.board-why').count()).toBe(0);
+    }),
+  );
+
+  it(
     'goes a step on with Space, to its end with Escape, and is passed with either',
     inBrowser(async (world) => {
       const visitor = await atElections(world, { motion: true });

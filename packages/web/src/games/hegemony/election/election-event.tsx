@@ -48,7 +48,10 @@ export function ElectionEvent({
   const shown = close ? steps.slice(0, going.shown) : steps;
   const votes = tally(story, shown);
   const asked = ask?.kind === 'stance' || ask?.kind === 'vote-influence';
-  const { policy, section, by } = story;
+  const { policy, section, by, stances } = story;
+  const mine = stances.find((one) => one.seat === seat);
+  // Who has taken a side and still points at it reads that, not that it answers nothing now.
+  const taken = ask?.kind === 'stance' || mine === undefined ? undefined : () => <p>{stanceInWords(words, mine)}</p>;
   return (
     <section className={`heg-event-panel heg-edge-${by}`} aria-label={words.say('election.title')}>
       <h3 className="heg-title">
@@ -63,6 +66,7 @@ export function ElectionEvent({
             name={`stance:${stance}`}
             label={words.say(`election.${stance}`)}
             className={`heg-side ${stance}`}
+            tip={taken}
           >
             <span className="heg-label">{words.say(`election.${stance}`)}</span>
             <b className="heg-big">{votes[stance]}</b>
@@ -86,6 +90,10 @@ export function ElectionEvent({
       {close && <StepButtons steps={going} words={words} close={close} />}
     </section>
   );
+}
+
+function stanceInWords(words: GameWords, { seat, stance }: ElectionStory['stances'][number]): string {
+  return words.log({ kind: 'stance', params: { seat, stance } });
 }
 
 function CubesDrawn({ shown, words }: { readonly shown: readonly ElectionStep[]; readonly words: GameWords }) {
