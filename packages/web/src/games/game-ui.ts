@@ -123,6 +123,8 @@ export interface GameUi {
   readonly optionForms?: { readonly [option: string]: ComponentType<OptionFormProps> };
   /** Its rules, to be looked up. */
   reference?(): Promise<ReferenceOf>;
+  /** Where the log goes on after the last turn of a seat; without it, after what the seat last put in. */
+  turnEnded?(log: readonly LogEntry[], seat: string): number;
   /** Fields of the view that tell a player nothing. */
   readonly hiddenFields?: readonly string[];
   /** Fields whose changes the board itself shows, so that a preview need not tell them. */

@@ -84,6 +84,7 @@ export default {
     lines: async (log, view) => (await import('./log/curves.js')).moneyThrough(log, view as HegemonyView),
   },
   spotsOf,
+  turnEnded: (log, seat) => log.findLastIndex(({ kind, params }) => kind === 'end-turn' && params.seat === seat) + 1,
   scenes: { of: scenesOf, Scene: lazyPart(() => import('./scenes/scene.js')) },
   finalSources: ['loans', 'policies', 'money', 'goods'],
   score: (view, seat) => (view as Readonly<Record<string, { readonly vp?: number } | undefined>>)[seat]?.vp,

@@ -34,6 +34,11 @@ export function SidePanel(props: SidePanelProps) {
   const say = useSay();
   const seats = useMemo(() => table.seats.map(({ seat }) => seat), [table.seats]);
   const { seen } = live.state;
+  const { seat, log } = position;
+  const since = useMemo(
+    () => (seat === null ? undefined : (game.ui.turnEnded?.(log, seat) ?? seen[seat])),
+    [game, log, seat, seen],
+  );
   const shown = tab === 'chat' ? 'chat' : 'log';
   useLoadedWhenIdle(ChatPanel);
   const toTable = useCallback(() => setTab('table'), [setTab]);
@@ -75,7 +80,7 @@ export function SidePanel(props: SidePanelProps) {
         </div>
         <div id="side-shown" role="tabpanel" aria-labelledby={`tab-${shown}`} className="side-shown">
           {shown === 'log' ? (
-            <LogPanel log={position.log} game={game} seats={seats} seen={seen[position.seat ?? '']} onShown={toTable} />
+            <LogPanel log={log} game={game} seats={seats} seen={since} onShown={toTable} />
           ) : (
             <ChatPanel table={table} game={game} live={live} speaking={speaking} />
           )}
