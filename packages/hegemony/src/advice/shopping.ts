@@ -1,5 +1,5 @@
 /** Advice on buying: what one's people lack, where it is cheapest, and how much can be spared for it. */
-import { heaviest } from '@polity/kernel';
+import { heaviest, type Reason } from '@polity/kernel';
 import { costOf, loansFor } from '../reading/amounts.js';
 import { because } from '../reading/reason.js';
 import { stockOf } from '../reading/stock.js';
@@ -159,9 +159,15 @@ function cheapest(
   const price = (source: Source) => priceFor(view, seat, source, resource);
   return best(
     options,
-    (source) => -price(source),
+    (source) => -price(source) - favourTo(view, source),
     (source) => because('cheapest', { source, price: price(source) }),
   );
+}
+
+/** Among equal prices the money goes abroad or to nobody's State, then to whoever is farthest behind: less than any price. */
+function favourTo(view: HegemonyView, source: Source): number {
+  if (source === 'foreign-market' || !view.seats.includes(source)) return 0;
+  return 0.5 + Math.max(0, Math.min(400, view[source].vp)) / 1000;
 }
 
 export function priceFor(view: HegemonyView, seat: string, source: Source, resource: Resource): number {
@@ -179,13 +185,18 @@ function buyAmount(ask: Asked<'buy-amount'>, view: HegemonyView): Opinion {
   const wanted = resource === 'influence' ? INFLUENCE_AT_ONCE : lacking(view, seat, resource);
   const most = Math.max(ask.min, Math.min(ask.max, wanted));
   const spare = spareFor(view, seat, resource);
-  let answer = most;
-  while (answer > ask.min && costOf(ask, answer) > spare) answer--;
-  const cost = costOf(ask, answer);
-  if (resource !== 'food' && resource !== 'influence' && tooLate(view, seat)) {
-    return { answer: ask.min, reason: because('amount.late'), ...(ask.min > 0 ? { undo: true } : {}) };
+  const anyHelps = resource === 'food' || resource === 'influence';
+  const none = (reason: Reason): Opinion => ({ answer: ask.min, reason, ...(ask.min > 0 ? { undo: true } : {}) });
+  if (!anyHelps && tooLate(view, seat)) return none(because('amount.late'));
+  if (wanted < ask.min) return none(because('undo'));
+  // A part of what all one's people need is of no use: all of it, if that needs no loan, or nothing.
+  const short = !anyHelps && costOf(ask, most) > spare;
+  if (short && (most < wanted || needsLoan(view, seat, costOf(ask, most)))) {
+    return none(because('amount.part', { needed: population(view, seat) }));
   }
-  if (wanted < ask.min) return { answer: ask.min, reason: because('undo'), undo: true };
+  let answer = most;
+  while (anyHelps && answer > ask.min && costOf(ask, answer) > spare) answer--;
+  const cost = costOf(ask, answer);
   const borrows = resource !== 'food' && needsLoan(view, seat, cost);
   const kind = borrows ? 'amount.loan' : answer < most ? 'amount.spare' : wanted > most ? 'amount.most' : 'amount.all';
   return { answer, reason: because(kind, { resource, cost, left: Math.max(0, spare) }) };

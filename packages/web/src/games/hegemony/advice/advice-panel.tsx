@@ -32,16 +32,18 @@ export function AdvicePanel(props: AdvicePanelProps) {
   const spot = useMemo(() => spotOf(ask, view, advised), [ask, view, advised]);
   const back = thumb.undo && best === undefined ? undo : null;
   const card = (advised as JsonObject | null)?.card;
-  const what = typeof card === 'string' ? words.describe(card) : undefined;
+  const what = typeof card === 'string' && back === null && !found ? words.describe(card) : undefined;
+  const title = back ? words.say('advice.undo') : adviceTitle(words, ask, view, advised);
   return (
     <aside className="heg-advice" aria-label={words.say('advice.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its room is scrolled with the keys */}
       <div className="heg-advice-said" tabIndex={0}>
         <p>
           <strong>
-            {words.say('advice.try')} {back ? words.say('advice.undo') : adviceTitle(words, ask, view, advised)}
+            {words.say('advice.try')}{' '}
+            {what === undefined ? title : words.say('advice.titled', { title: { said: title } })}
           </strong>
-          {what !== undefined && back === null && !found && <span> {what}</span>}
+          {what !== undefined && <span> {what}</span>}
         </p>
         {!found && <p>{words.paragraph([thumb.reason, ...thumb.more].map((reason) => words.say(reason)))}</p>}
         {looking && found === undefined && <p role="status">{words.say('advice.thinking')}</p>}
