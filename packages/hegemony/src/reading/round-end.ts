@@ -13,6 +13,8 @@ export interface RoundStanding {
   readonly seat: Seat;
   readonly place: number;
   readonly placeBefore: number;
+  /** Whether that place was shared with others. */
+  readonly levelBefore: boolean;
   readonly before: number;
   readonly after: number;
   /** Where the points of the round came from, most first. */
@@ -66,7 +68,9 @@ export function roundEnd(log: readonly LogEntry[], at: number, view: HegemonyVie
   );
   const began = entries[from];
   const round = began?.kind === 'round' ? began.params.round : 1;
-  const next = entries.slice(at + 1).filter((entry) => BEGINS.has(entry.kind) || isInterest(entry));
+  const next = entries
+    .slice(at + 1)
+    .filter((entry) => (BEGINS.has(entry.kind) || isInterest(entry)) && !isStill(entry, entries.slice(0, at)));
   return {
     round,
     standings: standingsOf(view, round),
@@ -75,6 +79,13 @@ export function roundEnd(log: readonly LogEntry[], at: number, view: HegemonyVie
     deeds: entries.slice(from, at).flatMap(deedOf),
     next: next as unknown as readonly LogEntry[],
   };
+}
+
+/** A prosperity that was at nought before and falls no further. */
+function isStill({ kind, params }: HegemonyLogEntry, before: readonly HegemonyLogEntry[]): boolean {
+  if (kind !== 'prosperity' || params.space !== 0) return false;
+  const last = before.findLast((entry) => entry.kind === 'prosperity' && entry.params.seat === params.seat);
+  return last?.kind !== 'prosperity' || last.params.space === 0;
 }
 
 function isInterest({ kind, params }: HegemonyLogEntry): boolean {
@@ -98,6 +109,7 @@ function standingsOf({ seats, points }: HegemonyView, round: number): readonly R
       seat,
       place: placed(seat, round),
       placeBefore: placed(seat, round - 1),
+      levelBefore: seats.some((other) => other !== seat && sum(other, round - 1) === sum(seat, round - 1)),
       before: sum(seat, round - 1),
       after: sum(seat, round),
       sources: points

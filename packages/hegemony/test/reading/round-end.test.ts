@@ -70,6 +70,31 @@ describe('the end of a round', () => {
     expect(compared).toBeGreaterThan(30);
   });
 
+  it('says nothing of a prosperity that was at nought and stays there, nor of a place that was shared', () => {
+    let still = 0;
+    let falls = 0;
+    for (const { seats, seed } of seeds(6, 'still')) {
+      const run = playRandom(seats, seed, () => undefined);
+      for (const at of begun(run.log)) {
+        const acted = run.log.findIndex(({ kind }, index) => index > at && /card|basic|free|pass/.test(kind));
+        const { next, standings } = roundEnd(run.log.slice(0, acted), at, viewOf(run, null));
+        for (const seat of ['working', 'middle']) {
+          const of = (log: readonly LogEntry[]) =>
+            log.filter(({ kind, params }) => kind === 'prosperity' && params.seat === seat);
+          const before = of(run.log.slice(0, at)).at(-1)?.params.space ?? 0;
+          if (before === 0) expect(of(next)).toEqual([]);
+          else falls += of(next).length;
+          still += before === 0 ? 1 : 0;
+        }
+        for (const { seat, before, levelBefore } of standings) {
+          expect(levelBefore).toBe(standings.some((other) => other.seat !== seat && other.before === before));
+        }
+      }
+    }
+    expect(still).toBeGreaterThan(0);
+    expect(falls).toBeGreaterThan(0);
+  });
+
   it('keeps what was done with every card, and the votes of the round alone', () => {
     const run = playRandom(4, 'deeds', () => undefined);
     const ends = begun(run.log).map((at) => roundEnd(run.log, at, viewOf(run, null)));

@@ -8,7 +8,7 @@ import type { AnswererProps } from '../shell/answers/question.js';
 import { useKeys } from '../shell/answers/use-keys.js';
 import { AmountBox } from './amount-box.js';
 import type { BoardRules } from './board-rules.js';
-import { choicesOf } from './choices.js';
+import { choicesOf, type Question } from './choices.js';
 import { useListKeys } from './list-keys.js';
 import { gatheringOf, pickRulesOf } from './plan.js';
 import './point-answerer.css';
@@ -60,6 +60,12 @@ function useDoneKey({ rules, ask, pending, answer }: WithRules, listed: boolean)
   });
 }
 
+/** Whether every choice is drawn beside the question, as none lies on the board. */
+function liesBeside(question: Question): boolean {
+  const spots = [...choicesOf(question).spots.keys()];
+  return spots.length > 0 && spots.every((spot) => question.rules.isLoose?.(spot, question.view));
+}
+
 interface BoardOrListProps extends WithRules {
   readonly several: boolean;
   readonly listed: boolean;
@@ -77,6 +83,7 @@ function BoardOrList({ rules, several, listed, onClosed, ...props }: BoardOrList
   };
   useDoneKey({ ...props, rules }, list !== null);
   useListKeys({ listed: list !== null, open: (typed) => setList({ typed }), close });
+  const above = liesBeside({ rules, ask, view: props.view });
   if (list !== null) {
     return (
       <>
@@ -89,7 +96,7 @@ function BoardOrList({ rules, several, listed, onClosed, ...props }: BoardOrList
   }
   return (
     <div className="board-point">
-      <p>{words.say(several ? 'point.several' : 'point.one', { count: ask.options.length })}</p>
+      <p>{words.say(several ? 'point.several' : above ? 'point.above' : 'point.one', { count: ask.options.length })}</p>
       <button type="button" className="button quiet" onClick={() => setList({})}>
         {words.say('point.list')}
       </button>

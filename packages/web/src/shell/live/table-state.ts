@@ -36,7 +36,11 @@ export interface PreviewState {
   readonly id: string;
   readonly input: Input;
   readonly result:
-    | { readonly view: object; readonly log: readonly LogEntry[]; readonly stopped: 'revelation' | 'asked' | 'later' | 'over' }
+    | {
+        readonly view: object;
+        readonly log: readonly LogEntry[];
+        readonly stopped: 'revelation' | 'asked' | 'later' | 'over';
+      }
     | undefined;
 }
 

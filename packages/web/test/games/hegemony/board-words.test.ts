@@ -50,6 +50,17 @@ describe('the words of the board', () => {
     expect(missing).toEqual([]);
   });
 
+  it('of a turn offer no free action where only its end is left', () => {
+    const turn = (options: number) => {
+      const about = { round: 1, turn: 2, main: true, free: options === 1 };
+      const all = Array.from({ length: options }, () => ({ do: 'end' }));
+      const ask = { seat: 'working', version: 1, kind: 'turn', type: 'one', about, options: all } as const;
+      return words.question({ ...ask, min: 1, max: 1, canStop: false });
+    };
+    expect(turn(1)).toBe('Round 1, turn 2: end your turn');
+    expect(turn(2)).toBe('Round 1, turn 2: take a free action or end your turn');
+  });
+
   it('are there for every class in its guide', () => {
     for (const [seat, count] of Object.entries(SCORES)) {
       const keys = [

@@ -97,12 +97,12 @@ function Standings({ standings, seat, seats, words }: StandingsProps) {
     <section className="heg-round-sheet">
       <h3>{words.say('scene.round.standings')}</h3>
       <ol className="heg-round-standings">
-        {standings.map(({ seat: who, place, placeBefore, before, after, sources }) => (
+        {standings.map(({ seat: who, place, placeBefore, levelBefore, before, after, sources }) => (
           <li key={who} className={`heg-edge-${who}`}>
             <p className="heg-round-who">
               <span>{place}</span> <ClassMark of={who} size={14} /> <b>{words.name(who)}</b>{' '}
               <small>{who === seat ? words.say('scene.you') : seats.find((one) => one.seat === who)?.player}</small>
-              {place !== placeBefore && (
+              {place !== placeBefore && !levelBefore && (
                 <em className="heg-round-moved">{words.say('scene.round.moved', { place, before: placeBefore })}</em>
               )}
               <span className="heg-round-sum">
