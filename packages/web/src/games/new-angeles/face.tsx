@@ -1,6 +1,6 @@
 /** The face of a card: its type as a coloured head, its name, what it does, and whom it can pay. */
 import { ACTIONS, type ActionId, mostPaid, type OfferedCard } from '@polity/new-angeles/page';
-import { WholeOrNot } from '../../board/whole-or-not.js';
+import { FittedText } from '../../board/fitted-text.js';
 import { SeatMark } from '../../shell/ui/icons.js';
 import { TypeMark } from './icons.js';
 import { LOOKS } from './looks.js';
@@ -21,8 +21,9 @@ export function CardFace({ of, note }: CardFaceProps) {
       <h3 className={`na-face-head ${type === null ? 'na-emergency' : `na-of-${type}`}`}>
         {type !== null && <TypeMark of={type} />} {words.name(of)}
       </h3>
-      <WholeOrNot className="na-card-text">{words.describe(of)}</WholeOrNot>
+      <FittedText className="na-card-text" text={words.describe(of) ?? ''} />
       <p className="na-pays">
+        {paid.length > 0 && <span>{words.say('pays.most')}</span>}
         {paid.length === 0
           ? words.say('pays.nobody')
           : paid.map(({ corporation, capital }) => (

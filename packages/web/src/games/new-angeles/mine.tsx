@@ -8,6 +8,7 @@ import {
   type Seat,
   worthOf,
 } from '@polity/new-angeles/page';
+import type { CSSProperties } from 'react';
 import { SeatMark } from '../../shell/ui/icons.js';
 import { CardFace } from './face.js';
 import { Coin, TypeMark } from './icons.js';
@@ -64,17 +65,21 @@ export function MyCorporation({ me }: { readonly me: Seat }) {
   );
 }
 
-/** So many cards lie side by side; more lie in two rows, and tell what they do when they are pointed at. */
+/** So many cards lie side by side, and so many where there is less room; more share the height between rows. */
 const ONE_ROW = 6;
+const ONE_SHORT_ROW = 4;
 
 export function Hand({ me }: { readonly me: Seat }) {
   const { view, words, ask } = useCity();
   const { hand, handSize, emergencies } = view.players[me];
   const cards = hand ?? [];
+  const lying = cards.length + emergencies.length;
+  const rows = lying > ONE_ROW ? 'several-cards many-cards' : lying > ONE_SHORT_ROW ? 'several-cards' : '';
+  const style = { '--abreast': Math.ceil(lying / 2) } as CSSProperties;
   return (
     <section className="na-hand" aria-label={words.say('hand', { cards: cards.length, size: handSize })}>
       {ask?.kind === 'draw-type' && <Decks />}
-      <div className={`na-hand-cards ${cards.length + emergencies.length > ONE_ROW ? 'many' : ''}`}>
+      <div className={`na-hand-cards ${rows}`} style={style}>
         {cards.map((card, place) => {
           const nth = cards.slice(0, place).filter((other) => other === card).length;
           return (
@@ -89,17 +94,20 @@ export function Hand({ me }: { readonly me: Seat }) {
             </Spot>
           );
         })}
-        {emergencies.map(({ card, faceup }) => (
-          <Spot
-            key={card}
-            name={`emergency:${card}`}
-            label={words.say(faceup ? 'emergency' : 'emergency.facedown', { card })}
-            className={`na-card ${faceup ? '' : 'facedown'}`}
-            tip={() => <CardTip of={card} />}
-          >
-            <CardFace of={card} note={words.say(faceup ? 'emergency.note' : 'emergency.spent')} />
-          </Spot>
-        ))}
+        {emergencies.map(({ card, faceup }) => {
+          const note = words.say(faceup ? 'emergency.note' : 'emergency.spent');
+          return (
+            <Spot
+              key={card}
+              name={`emergency:${card}`}
+              label={words.say(faceup ? 'emergency' : 'emergency.facedown', { card })}
+              className={`na-card ${faceup ? '' : 'facedown'}`}
+              tip={() => <CardTip of={card} note={note} />}
+            >
+              <CardFace of={card} note={note} />
+            </Spot>
+          );
+        })}
         {cards.length === 0 && <p className="na-empty">{words.say('hand.empty')}</p>}
       </div>
     </section>

@@ -70,7 +70,7 @@ function SeatTile({ at }: { readonly at: SeatAtTable }) {
 }
 
 /** What a card does, for who points at its name. */
-export function CardTip({ of }: { readonly of: string }) {
+export function CardTip({ of, note }: { readonly of: string; readonly note?: string }) {
   const { words } = useCity();
   return (
     <>
@@ -78,6 +78,7 @@ export function CardTip({ of }: { readonly of: string }) {
         <strong>{words.name(of)}</strong>
       </p>
       <p>{words.describe(of)}</p>
+      {note !== undefined && <p className="na-muted">{note}</p>}
     </>
   );
 }

@@ -1,11 +1,13 @@
 /** New Angeles fits: nothing scrolls but the log where there is one screen, nothing is cut, and no letter is too small. */
+import type { Ask } from '@polity/kernel';
+import type { Seat } from '@polity/new-angeles';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { TABS } from '../board-look.js';
 import { layTables } from '../stored-table.js';
 import { describeInBrowser, inBrowser, textOf } from '../support.js';
 import { textWrong } from '../text-seen.js';
-import { findPosition } from './positions.js';
+import { type CityTable, findPosition } from './positions.js';
 
 /** With the least size of a letter, in pixels. */
 const SIZES = [
@@ -29,6 +31,16 @@ describeInBrowser('New Angeles can be read', () => {
         findPosition({ id: 'first-4', seats: 4, is: ({ kind }) => kind === 'main-offer' }),
         findPosition({ id: 'early-6', seats: 6, is: ({ kind }) => kind === 'counteroffer' }),
         findPosition({
+          id: 'full-4',
+          seats: 4,
+          is: (ask, table) => ask.kind === 'main-offer' && lyingOf(ask, table) >= 9,
+        }),
+        findPosition({
+          id: 'drawing-4',
+          seats: 4,
+          is: (ask, table) => ask.kind === 'draw-type' && lyingOf(ask, table) >= 7,
+        }),
+        findPosition({
           id: 'late-6',
           seats: 6,
           is: ({ kind }, { state }) => kind === 'support' && state.round >= LATE && state.deal?.countering !== null,
@@ -50,6 +62,7 @@ describeInBrowser('New Angeles can be read', () => {
           const where = `${id}, ${size.width}x${size.height}`;
           await expect.poll(() => outOfSight(page), { message: where, timeout: 10_000 }).toEqual([]);
           await reads(page, where, least);
+          if (least === 12) expect(await blankCards(page), where).toEqual([]);
         }
         await page.setViewportSize(PHONE);
         const tabs = page.locator(TABS);
@@ -64,6 +77,25 @@ describeInBrowser('New Angeles can be read', () => {
     }),
   );
 });
+
+/** The cards that lie before who is asked. */
+function lyingOf({ seat }: Ask, { state }: CityTable): number {
+  const { hand, emergencies } = state.players[seat as Seat];
+  return hand.length + emergencies.length;
+}
+
+/** Cards of the hand of which nobody sees what they do, or whom they pay. */
+function blankCards(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.na-hand .na-card')].flatMap((card) => {
+      const empty = ['.na-card-text', '.na-pays'].filter((part) => {
+        const told = card.querySelector(part);
+        return !told?.checkVisibility() || told.textContent.trim() === '';
+      });
+      return empty.map((part) => `${card.querySelector('h3')?.textContent}: ${part}`);
+    }),
+  );
+}
 
 async function reads(page: Page, where: string, least: number): Promise<void> {
   await expect.poll(() => textWrong(page, least), { message: where, timeout: 10_000 }).toEqual([]);
