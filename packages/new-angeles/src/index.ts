@@ -86,7 +86,7 @@ function* play(t: NewAngeles): Play {
 
 export const newAngeles: Game<NewAngelesState, NewAngelesNames, Options> = {
   id: 'new-angeles',
-  rules: 2,
+  rules: 3,
   options,
   refuse: (chosen) => refuseBoard(chosen['own-board']),
   seats: ({ seats }) => SEATS.slice(0, seats),

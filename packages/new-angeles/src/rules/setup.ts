@@ -10,7 +10,7 @@ import { INVESTMENT_IDS } from '../data/investments.js';
 import { boardFrom } from '../data/own-board.js';
 import { FIRST_GAME, type PrintedSetup, SETUP_IDS, type SetupId } from '../data/reconstructed.js';
 import { SETUP_CARDS } from '../data/values.js';
-import { dealtForLesson, TAUGHT } from '../lessons/laid.js';
+import { dealtForLesson, rivalForLesson, TAUGHT } from '../lessons/laid.js';
 import {
   ACTION_TYPES,
   type ActionType,
@@ -20,11 +20,15 @@ import {
   type DistrictId,
   PIECES,
   type PlayerCount,
+  type RivalId,
   SEATS,
   type Seat,
 } from '../names.js';
 import { note } from './capital.js';
 import type { District, NewAngelesState, Player } from './state.js';
+
+/** What stands in the place of a rival until they are dealt, which nobody is shown. */
+export const NOT_DEALT: RivalId = 'federalist';
 
 export interface SetupOptions {
   readonly seats: PlayerCount;
@@ -76,7 +80,7 @@ export function setUp(options: SetupOptions, random: Random): NewAngelesState {
     knownEvents: bySeat(seats, () => []),
     demandDeck: demandDeck.filter((id) => id !== demand),
     investmentDeck: random.shuffle([...INVESTMENT_IDS]),
-    underBoard: { rival: 'federalist', seenBy: [] },
+    underBoard: { rival: NOT_DEALT, seenBy: [] },
     deal: null,
     carriedOut: null,
     inEffect: false,
@@ -87,6 +91,7 @@ export function setUp(options: SetupOptions, random: Random): NewAngelesState {
     told: 0,
     capitalHistory: [],
   };
+  if (taught) state.players[TAUGHT.seat].rival = rivalForLesson(dealt.slice(0, seats.length));
   laySetup(state, setup, setups);
   giveCapital(state);
   return state;
@@ -105,7 +110,7 @@ function newPlayer(corporation: CorporationId): Player {
     assets: [],
     investment: null,
     drawnInvestments: [],
-    rival: 'federalist',
+    rival: NOT_DEALT,
   };
 }
 

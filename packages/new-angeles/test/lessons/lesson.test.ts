@@ -42,6 +42,15 @@ describe('the guided round', () => {
     expect(new Set(view.seats.map((seat) => view.players[seat].corporation)).size).toBe(4);
   });
 
+  it('gives whoever is taught a rival who is somebody at the table', () => {
+    for (const seed of SEEDS) {
+      const { view } = follow(seed, randomBot);
+      const { rival } = view.players[TAUGHT.seat];
+      const others = view.seats.filter((seat) => seat !== TAUGHT.seat);
+      expect(others.map((seat) => view.players[seat].corporation)).toContain(rival);
+    }
+  });
+
   it('is a game that keeps the rules to its end', () => {
     expect(checkGame(newAngeles, options, 'lesson/check', () => randomBot).violations).toEqual([]);
   });

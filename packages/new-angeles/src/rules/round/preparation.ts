@@ -3,7 +3,7 @@ import { ROUND_TRACK } from '../../data/board.js';
 import type { RivalId, Seat } from '../../names.js';
 import type { NewAngeles, Play } from '../context.js';
 import { clockwiseFrom } from '../seats.js';
-import { giveEmergency } from '../setup.js';
+import { giveEmergency, NOT_DEALT } from '../setup.js';
 import { drawSheet } from './refresh.js';
 
 /** In a random order, each picks one that is left (C.6, NA32). */
@@ -34,11 +34,16 @@ export function* drawFirstHands(t: NewAngeles): Play {
   state.phase = 'investments';
 }
 
-/** The corporations in play and the Federalist; one is left over, unseen (C.10). */
+/** The corporations in play and the Federalist; one is left over, unseen (C.10). A lesson has laid one before. */
 function dealRivals(t: NewAngeles): void {
   const { state } = t;
   const cards: RivalId[] = [...state.seats.map((seat) => state.players[seat].corporation), 'federalist'];
   t.random.shuffle(cards);
+  state.seats.forEach((seat, index) => {
+    const laid = state.players[seat].rival;
+    const at = cards.indexOf(laid);
+    if (laid !== NOT_DEALT) [cards[index], cards[at]] = [laid, cards[index] as RivalId];
+  });
   state.seats.forEach((seat, index) => {
     state.players[seat].rival = cards[index] ?? 'federalist';
   });
