@@ -65,20 +65,27 @@ export function MyCorporation({ me }: { readonly me: Seat }) {
   );
 }
 
-/** So many cards lie side by side, and so many where there is less room; more share the height between rows. */
-const ONE_ROW = 6;
-const ONE_SHORT_ROW = 4;
+/** So many cards lie side by side, or fewer on a narrow screen; more share the height between rows. */
+const ONE_ROW = { wide: 6, narrow: 4 } as const;
+/** The same while investments lie beside them. */
+const SHORT_ROW = { wide: 4, narrow: 2 } as const;
+
+function rowsFor(lying: number, { wide, narrow }: typeof ONE_ROW | typeof SHORT_ROW): string {
+  if (lying > wide) return 'several-cards many-cards';
+  return lying > narrow ? 'several-cards' : '';
+}
 
 export function Hand({ me }: { readonly me: Seat }) {
   const { view, words, ask } = useCity();
-  const { hand, handSize, emergencies } = view.players[me];
+  const { hand, handSize, emergencies, drawnInvestments } = view.players[me];
   const cards = hand ?? [];
   const lying = cards.length + emergencies.length;
-  const rows = lying > ONE_ROW ? 'several-cards many-cards' : lying > ONE_SHORT_ROW ? 'several-cards' : '';
+  const rows = rowsFor(lying, drawnInvestments.length > 0 ? SHORT_ROW : ONE_ROW);
   const style = { '--abreast': Math.ceil(lying / 2) } as CSSProperties;
   return (
     <section className="na-hand" aria-label={words.say('hand', { cards: cards.length, size: handSize })}>
       {ask?.kind === 'draw-type' && <Decks />}
+      {drawnInvestments.length > 0 && <Investments of={drawnInvestments} />}
       <div className={`na-hand-cards ${rows}`} style={style}>
         {cards.map((card, place) => {
           const nth = cards.slice(0, place).filter((other) => other === card).length;
@@ -133,6 +140,20 @@ function Decks() {
   );
 }
 
+/** The investments of which one is kept, beside the hand. */
+function Investments({ of }: { readonly of: readonly InvestmentId[] }) {
+  const { words } = useCity();
+  return (
+    <div className="na-drawn">
+      {of.map((id) => (
+        <Spot key={id} name={`investment:${id}`} label={words.name(id)} className="na-investment">
+          <InvestmentText of={id} />
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
 export function Secrets({ me }: { readonly me: Seat }) {
   const { view, words } = useCity();
   const { investment, drawnInvestments, rival } = view.players[me];
@@ -140,20 +161,10 @@ export function Secrets({ me }: { readonly me: Seat }) {
   return (
     <section className="na-secrets" aria-label={words.say('secrets')} data-anchor="secrets">
       <h2>{words.say('secrets')}</h2>
-      {drawnInvestments.map((id) => (
-        <Spot key={id} name={`investment:${id}`} label={words.name(id)} className="na-investment">
-          <InvestmentText of={id} />
-        </Spot>
-      ))}
       {investment !== null && (
         <div className="na-investment">
-          <InvestmentText of={investment} />
+          <InvestmentText of={investment} kept />
         </div>
-      )}
-      {rival !== null && (
-        <p>
-          <strong>{words.name(rival)}</strong> <span className="na-muted">{words.say('rival')}</span>
-        </p>
       )}
       {goal && <Win goal={goal} />}
       {investment === null && drawnInvestments.length === 0 && rival === null && (
@@ -164,12 +175,13 @@ export function Secrets({ me }: { readonly me: Seat }) {
   );
 }
 
-function InvestmentText({ of }: { readonly of: InvestmentId }) {
+function InvestmentText({ of, kept = false }: { readonly of: InvestmentId; readonly kept?: boolean }) {
   const { view, words } = useCity();
   return (
     <>
       <p>
-        <strong>{words.name(of)}</strong> <span className="na-muted">{words.say('investment')}</span>
+        <strong>{words.name(of)}</strong>
+        {kept && <span className="na-muted">{words.say('investment')}</span>}
         <b className="na-worth">{words.say('investment.now', { capital: worthOf(view, of) })}</b>
       </p>
       <p className="na-muted">{words.describe(of)}</p>
@@ -177,11 +189,20 @@ function InvestmentText({ of }: { readonly of: InvestmentId }) {
   );
 }
 
-/** How far it is to each way to win. */
+/** Whom I have to pass, or that it is nobody; and how far it is to win. */
 function Win({ goal }: { readonly goal: Goal }) {
   const { words } = useCity();
   return (
     <>
+      <p>
+        {goal.kind === 'rival' ? (
+          <>
+            <strong>{words.name(goal.rival, 'seat')}</strong> <span className="na-muted">{words.say('rival')}</span>
+          </>
+        ) : (
+          <strong>{words.say(`rival.${goal.kind}`, { ...goal })}</strong>
+        )}
+      </p>
       <p className={goal.short > 0 ? 'na-goal' : 'na-goal ahead'}>{words.say(`goal.${goal.kind}`, { ...goal })}</p>
       <p className="na-muted">{words.say(goal.kind === 'federalist' ? 'lose.federalist' : 'lose')}</p>
     </>

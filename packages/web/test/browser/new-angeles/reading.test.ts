@@ -41,6 +41,11 @@ describeInBrowser('New Angeles can be read', () => {
           is: (ask, table) => ask.kind === 'draw-type' && lyingOf(ask, table) >= 7,
         }),
         findPosition({
+          id: 'keeping-4',
+          seats: 4,
+          is: ({ kind }, { state }) => kind === 'investment' && state.round > 1,
+        }),
+        findPosition({
           id: 'late-6',
           seats: 6,
           is: ({ kind }, { state }) => kind === 'support' && state.round >= LATE && state.deal?.countering !== null,
