@@ -1,7 +1,8 @@
 /** Composes a trade in three presses: to whom, what, and it is offered; more of both, and promises, with more. */
 import type { Json } from '@polity/kernel';
 import { ASSETS, type Seat } from '@polity/new-angeles/page';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
+import { hideTip, showTip } from '../../board/tip.js';
 import { SeatMark } from '../../shell/ui/icons.js';
 import {
   type Direction,
@@ -16,6 +17,7 @@ import {
 } from './draft.js';
 import { Coin } from './icons.js';
 import { useCity } from './parts.js';
+import { CardTip } from './seats.js';
 
 const LONGEST_PROMISE = 200;
 
@@ -91,6 +93,13 @@ interface PartProps {
   setDraft(draft: Draft): void;
 }
 
+/** Says more of a button while it is pointed at or focused. */
+function explainedBy(content: ReactNode) {
+  const show = ({ currentTarget }: SyntheticEvent<Element>) => showTip(currentTarget, content);
+  const hide = ({ currentTarget }: SyntheticEvent<Element>) => hideTip(currentTarget);
+  return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
+}
+
 /** What goes in one direction: capital by ones, assets each with a press. */
 function Side({ direction, of, draft, setDraft }: PartProps & { readonly direction: Direction; readonly of: Seat }) {
   const { view, words } = useCity();
@@ -129,6 +138,7 @@ function Side({ direction, of, draft, setDraft }: PartProps & { readonly directi
           type="button"
           className="na-pick"
           aria-pressed={chosen.includes(asset)}
+          {...explainedBy(<CardTip of={asset} />)}
           onClick={() => setDraft(toggled(draft, direction, asset))}
         >
           {ASSETS[asset].name}

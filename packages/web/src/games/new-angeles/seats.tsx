@@ -27,6 +27,7 @@ function SeatTile({ at }: { readonly at: SeatAtTable }) {
       label={words.say('seat', { seat, capital, cards: handCount })}
       anchor={`seat:${seat}`}
       className={`na-seat ${at.deciding ? 'deciding' : ''} ${seat === me ? 'mine' : ''}`}
+      tip={() => <SeatTip at={at} />}
     >
       <h2>
         <SeatMark look={at.look} size={13} /> <span className="na-seat-name">{name}</span>
@@ -66,6 +67,34 @@ function SeatTile({ at }: { readonly at: SeatAtTable }) {
         </div>
       )}
     </Spot>
+  );
+}
+
+/** Who that is and what it is paid for, what it can do once, and every asset with what it does. */
+function SeatTip({ at }: { readonly at: SeatAtTable }) {
+  const { view, words, seat: me } = useCity();
+  const seat = at.seat as Seat;
+  const { corporation, emergencies, assets, capital } = view.players[seat];
+  const place = view.seats.filter((other) => view.players[other].capital > capital).length + 1;
+  return (
+    <div className="na-seat-tip">
+      <p>
+        <strong>{words.name(seat, 'seat')}</strong>{' '}
+        <span className="na-muted">{seat === me ? words.say('seat.you') : at.player}</span>
+      </p>
+      <p className="na-muted">{words.say('seat.place', { place, seats: view.seats.length })}</p>
+      {corporation !== null && <p>{words.say('contract', { text: { said: words.describe(corporation) ?? '' } })}</p>}
+      {emergencies.map(({ card, faceup }) => (
+        <p key={card} className={faceup ? '' : 'na-muted'}>
+          <b>{words.say(faceup ? 'emergency.has' : 'emergency.facedown', { card })}</b> {words.describe(card)}
+        </p>
+      ))}
+      {assets.map(({ asset, exhausted }) => (
+        <p key={asset} className={exhausted ? 'na-muted' : ''}>
+          <b>{exhausted ? words.say('asset.exhausted', { asset }) : words.name(asset)}</b> {words.describe(asset)}
+        </p>
+      ))}
+    </div>
   );
 }
 

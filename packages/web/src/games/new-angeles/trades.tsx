@@ -1,6 +1,6 @@
 /** Trades out of turn: offers to answer with one press, what became of mine, and promises apart from what binds. */
 import type { Json, LogEntry } from '@polity/kernel';
-import type { Seat, TradeOffer } from '@polity/new-angeles/page';
+import type { Goods, Seat, TradeOffer } from '@polity/new-angeles/page';
 import { goodsPart } from '@polity/new-angeles/telling';
 import { Composer } from './compose.js';
 import { answerTo, draftOf, type TradeProps } from './draft.js';
@@ -68,9 +68,13 @@ function OpenOffer({ offer, ...props }: TradeProps & { readonly offer: TradeOffe
       </p>
       <dl>
         <dt>{words.say('trade.gives', { seat: from })}</dt>
-        <dd>{words.inline(goodsPart(give), '')}</dd>
+        <dd>
+          <Given goods={give} />
+        </dd>
         <dt>{words.say('trade.gives', { seat: to })}</dt>
-        <dd>{words.inline(goodsPart(want), '')}</dd>
+        <dd>
+          <Given goods={want} />
+        </dd>
       </dl>
       {promise !== '' && <p className="na-promise">{words.say('trade.promise', { from, text: { said: promise } })}</p>}
       {ask !== '' && <p className="na-promise">{words.say('trade.ask', { to, text: { said: ask } })}</p>}
@@ -93,6 +97,22 @@ function OpenOffer({ offer, ...props }: TradeProps & { readonly offer: TradeOffe
         )}
       </div>
     </li>
+  );
+}
+
+/** What changes hands, and what each asset of it does. */
+function Given({ goods }: { readonly goods: Goods }) {
+  const { words } = useCity();
+  return (
+    <>
+      {words.inline(goodsPart(goods), '')}
+      {goods.assets.map((asset) => (
+        <small key={asset} className="na-does">
+          {goods.assets.length > 1 && <b>{words.name(asset)}: </b>}
+          {words.describe(asset)}
+        </small>
+      ))}
+    </>
   );
 }
 
