@@ -27,7 +27,13 @@ describeInBrowser('What an answer promises', () => {
         .click();
       const hint = page.getByRole('complementary', { name: 'A hint' });
       await hint.getByRole('button', { name: 'Look ahead' }).click();
-      await hint.getByRole('listitem').filter({ hasText: PROMISE }).first().waitFor({ timeout: 60_000 });
+      await hint.getByText(/Looking ahead, (it is worth about \d+ points? more at the end than )?“.+”/).waitFor({
+        timeout: 60_000,
+      });
+      const promise = hint.getByRole('listitem').filter({ hasText: PROMISE }).first();
+      expect(await promise.isVisible()).toBe(false);
+      await hint.getByText('More: the figures').click();
+      await promise.waitFor();
       await hint.getByRole('button', { name: 'Rules of thumb' }).click();
       await hint.getByRole('button', { name: 'Look ahead' }).waitFor();
     }),

@@ -3,6 +3,7 @@ import { advise } from '@polity/hegemony/advice';
 import type { HegemonyView } from '@polity/hegemony/page';
 import type { AskDescription, Json, JsonObject, Reckoning } from '@polity/kernel';
 import { type GameWords, signed } from '@polity/words';
+import { mainlyIn, worthOf } from '@polity/words/worth';
 import { useEffect, useMemo, useState } from 'react';
 import { pathsOf } from '../../../board/choices.js';
 import { shineOn } from '../../../board/spotlight.js';
@@ -106,21 +107,36 @@ const MOST_PARTS = 2;
 
 type Told = Pick<AdvicePanelProps, 'ask' | 'view' | 'words'>;
 
-/** The best answers with what they promise, and what tells them apart. */
+/** In a sentence what the best answer is worth; the best ones with their figures for who wants them. */
 function Promises({ found, ask, view, words }: Told & { readonly found: Reckoning }) {
+  const title = (answer: Json) => adviceTitle(words, ask, view, answer);
+  const worth = worthOf(found);
+  if (worth === undefined) return null;
+  const { other, points, mainly } = worth;
+  const fields = { points, other: title(other.answer), parts: mainly.length, mainly: mainlyIn(words, worth, found) };
   return (
     <>
-      <p>{words.say('advice.promise', { worlds: found.worlds })}</p>
-      <ol className="heg-promises">
-        {found.answers.map(({ answer, margin, parts }) => (
-          <li key={JSON.stringify(answer)}>
-            <strong>{signed(margin)}</strong> {adviceTitle(words, ask, view, answer)}{' '}
-            <span className="muted">
-              {words.list(parts.slice(0, MOST_PARTS).map((part) => words.aspect(part, found.seat)))}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <p>{words.say(points === 0 ? 'advice.level' : 'advice.worth', fields)}</p>
+      {/* In the little room that there is they would open out of sight. */}
+      <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
+        <summary>{words.say('advice.figures')}</summary>
+        <p className="muted">{words.say('advice.promise', { worlds: found.worlds })}</p>
+        <ol className="heg-promises">
+          {found.answers.map(({ answer, margin, parts }, i) => (
+            <li key={JSON.stringify(answer)}>
+              <strong>{words.say('advice.margin', { margin: signed(margin), points: Math.abs(margin) })}</strong>{' '}
+              {title(answer)}{' '}
+              {i > 0 && parts.length > 0 && (
+                <span className="muted">
+                  {words.say('advice.against', {
+                    parts: words.list(parts.slice(0, MOST_PARTS).map((part) => words.aspect(part, found.seat))),
+                  })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
     </>
   );
 }
