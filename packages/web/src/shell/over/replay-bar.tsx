@@ -77,7 +77,7 @@ export function ReplayBar({ past, run, game, log, dear, why }: ReplayBarProps) {
           </select>
         </label>
         {why && (
-          <button type="button" className="button" onClick={why}>
+          <button type="button" className="button" disabled={shown === null} onClick={why}>
             {say('over.analysis.why')}
           </button>
         )}

@@ -49,7 +49,9 @@ describeInBrowser('What an answer promises', () => {
       await page.goto('/table/why');
       await page.getByRole('button', { name: 'Replay' }).click();
       const replay = page.getByRole('region', { name: 'Replay' });
-      await replay.getByRole('button', { name: 'Pause' }).click();
+      await replay.getByText(/Step [1-9]/).waitFor();
+      await page.keyboard.press('Home');
+      await replay.getByText('The beginning of the game').waitFor();
       await replay.getByRole('button', { name: 'Why this?' }).click();
       const why = page.getByRole('dialog', { name: 'Why this?' });
       await why.getByText(/“.+” (instead of|was about as good as|was the best)/).waitFor({ timeout: 60_000 });
