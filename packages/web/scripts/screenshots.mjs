@@ -80,8 +80,9 @@ async function wholeGame(page) {
   await playAs(page, 'Working Class', 4);
   await shootOnTheWay(page, scenes);
   await shoot(page, 'game-end');
-  await page.locator('.replay').getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.replay').getByRole('slider').fill('300');
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByText(/Step \d+ of [1-9]/).waitFor();
+  await page.getByRole('region', { name: 'Replay' }).getByRole('slider').fill('300');
   await page.getByText('Step 300 of').waitFor();
   await shoot(page, 'replay');
 }

@@ -55,8 +55,14 @@ const PAGES: Readonly<Record<string, Open>> = {
     await layTables(world, visitor, [{ id: 'over', saved, seats: CLASSES, held: [] }]);
     await page.goto('/table/over');
     await page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor();
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.getByRole('slider').waitFor();
+    await page.getByRole('heading', { name: 'Money by round' }).waitFor();
+  },
+  'the replay of a game': async (page, world, visitor) => {
+    const saved = playedToTheEnd(hegemony as unknown as Game, { seats: 4 }, 'replay');
+    await layTables(world, visitor, [{ id: 'replay', saved, seats: CLASSES, held: [] }]);
+    await page.goto('/table/replay');
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByText(/Step [1-9]/).waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
   },
 };
