@@ -28,6 +28,8 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
   const { ask, seat } = position;
   const seats = table.seats.map((one) => one.seat);
   const look = seat === null ? undefined : seatLook(game.ui, seats, seat);
+  // Whoever is asked: while I wait, those whom I wait for.
+  const signs = ask === null && !position.waiting ? table.deciding : seat === null ? [] : [seat];
   const sent = isSent(state, seat);
   const pending = isPending(state, seat);
   const previewed = previewsOf(state);
@@ -42,7 +44,9 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
       aria-labelledby="ask-question"
     >
       <div className="ask-head">
-        {look && <SeatMark look={look} size={16} />}
+        {signs.map((of) => (
+          <SeatMark key={of} look={seatLook(game.ui, seats, of)} size={16} />
+        ))}
         <div className="ask-words">
           <h2 id="ask-question" ref={heading} tabIndex={-1}>
             {ask ? game.words.question(ask) : <Waiting table={table} game={game} position={position} />}
@@ -88,6 +92,7 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
               />
             </div>
           )}
+          <Outlet name="more" className="ask-more" />
           <PreviewPanel game={game} position={position} preview={previewed.answer} seats={seats} />
         </div>
       )}

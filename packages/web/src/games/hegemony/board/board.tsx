@@ -3,6 +3,7 @@ import type { HegemonyView } from '@polity/hegemony/page';
 import { isSeat, type TurnOption } from '@polity/hegemony/page';
 import type { Json } from '@polity/kernel';
 import { Fragment, useMemo, useRef, useState } from 'react';
+import { AnswersInSight } from '../../../board/answers-in-sight.js';
 import { AskedSpot } from '../../../board/asked-spot.js';
 import { BoardProvider } from '../../../board/board-context.js';
 import { ChoiceBar } from '../../../board/choice-bar.js';
@@ -148,6 +149,13 @@ export default function Board({
           </div>
           <Travel root={root} of={TRAVELLED} partly={inTabs} />
           <AskedSpot root={root} />
+          <AnswersInSight
+            root={root}
+            layout={layout.mode}
+            part={inTabs ? part : undefined}
+            turnTo={setPart}
+            subject={ask?.kind === 'vote-influence' ? '.heg-event-place' : undefined}
+          />
           <Spotlight root={root} part={part} turnTo={setPart} find={panelsOf} />
         </div>
         <TipLayer className="heg-out" />

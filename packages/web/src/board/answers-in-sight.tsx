@@ -1,0 +1,150 @@
+/** Brings the answers to a question into sight: turns to their part, scrolls to the first, says how many lie below. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isInSight, liesBelow, scrollerOf, scrollTo, sightOf } from './in-sight.js';
+import { Into } from './outlets.js';
+import { usePointer } from './spot-context.js';
+import './answers-in-sight.css';
+
+const CHOOSABLE = 'button.board-hit[data-choosable]';
+
+export interface AnswersInSightProps<Part extends string> {
+  readonly root: RefObject<HTMLElement | null>;
+  /** How the board is laid out: after a change of that the answers are looked for anew. */
+  readonly layout: string;
+  /** The part in sight, where the board is shown part by part (`data-part`). */
+  readonly part?: Part | undefined;
+  turnTo?(part: NoInfer<Part>): void;
+  /** Where no answer lies on the board: what is to be looked at while it is given. */
+  readonly subject?: string | undefined;
+}
+
+export function AnswersInSight<Part extends string>({ root, layout, ...props }: AnswersInSightProps<Part>) {
+  const { question, pointing, pending, choices } = usePointer();
+  const path = pointing.picked.path.join();
+  const asked = question === null || pending ? '' : `${question.ask.seat} ${question.ask.version} ${path}`;
+  const latest = useRef(props);
+  latest.current = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answers are looked for anew where they are laid out anew
+  useEffect(() => {
+    const board = root.current;
+    const scroller = scrollerOf(board);
+    if (asked === '' || board === null || scroller === null) return;
+    const { part, turnTo, subject } = latest.current;
+    const wanted = wantedPart(board, part, subject);
+    if (wanted !== undefined) turnTo?.(wanted as Part);
+    let moved = false;
+    const leave = () => {
+      moved = true;
+    };
+    const bring = () => {
+      if (!moved) bringIntoSight(board, subject);
+    };
+    // The room changes with the length of the question; whoever has scrolled since has seen what is there.
+    const observer = new ResizeObserver(bring);
+    observer.observe(scroller);
+    for (const type of ['pointerdown', 'wheel', 'keydown']) addEventListener(type, leave, { passive: true });
+    return () => {
+      observer.disconnect();
+      for (const type of ['pointerdown', 'wheel', 'keydown']) removeEventListener(type, leave);
+    };
+  }, [root, asked, layout]);
+  const { part } = props;
+  // A part that was just turned to shows an answer too, if it has one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part
+  useEffect(() => {
+    if (asked !== '' && root.current) bringIntoSight(root.current, latest.current.subject);
+  }, [part]);
+  return <MoreBelow root={root} of={choices} />;
+}
+
+/** The part to turn to: none where one that is shown has an answer, or an answer is shown with every part. */
+function wantedPart(board: HTMLElement, shown: string | undefined, subject: string | undefined): string | undefined {
+  if (shown === undefined) return undefined;
+  const answers = [...board.querySelectorAll(CHOOSABLE)];
+  const places = answers.length > 0 ? answers : subject === undefined ? [] : [...board.querySelectorAll(subject)];
+  const parts = places.map((place) => place.closest<HTMLElement>('[data-part]')?.dataset.part);
+  return parts.includes(shown) || parts.includes(undefined) ? undefined : parts[0];
+}
+
+/** Moves nothing while an answer can be seen. */
+function bringIntoSight(board: HTMLElement, subject: string | undefined): void {
+  const scroller = scrollerOf(board);
+  if (scroller === null) return;
+  const answers = [...board.querySelectorAll(CHOOSABLE)];
+  const places = answers.length > 0 || subject === undefined ? answers : [...board.querySelectorAll(subject)];
+  const drawn = drawnIn(places);
+  const sight = sightOf(scroller);
+  const [first] = drawn;
+  if (first === undefined || drawn.some(({ box }) => isInSight(box, sight))) return;
+  scrollTo(scroller, first.box, false);
+}
+
+interface Drawn {
+  readonly element: Element;
+  readonly box: DOMRect;
+}
+
+/** What is drawn of them, from top to bottom. */
+function drawnIn(elements: readonly Element[]): readonly Drawn[] {
+  return elements
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && box.height > 0)
+    .toSorted((one, other) => one.box.top - other.box.top);
+}
+
+/** A button to the answers that lie below what is seen. */
+function MoreBelow({ root, of }: { readonly root: RefObject<HTMLElement | null>; readonly of: object | null }) {
+  const { words } = usePointer();
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices lie elsewhere
+  useEffect(() => {
+    const board = root.current;
+    const scroller = scrollerOf(board);
+    if (board === null || scroller === null) return setCount(0);
+    let frame = 0;
+    const count = () => setCount(answersBelow(board, scroller).length);
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(count);
+    };
+    const observer = new ResizeObserver(soon);
+    for (const place of [scroller, board, ...board.querySelectorAll('[data-part]')]) observer.observe(place);
+    scroller.addEventListener('scroll', soon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      scroller.removeEventListener('scroll', soon);
+    };
+  }, [root, of]);
+  const go = () => {
+    const board = root.current;
+    const scroller = scrollerOf(board);
+    const [next] = board && scroller ? answersBelow(board, scroller) : [];
+    if (next && scroller) scrollTo(scroller, next.box, true);
+  };
+  if (count === 0 || words === null) return null;
+  return (
+    <Into outlet="more">
+      <button type="button" className="button board-more-below" onClick={go}>
+        {words.say('point.below', { count })} <span aria-hidden="true">↓</span>
+      </button>
+    </Into>
+  );
+}
+
+/** One for each spot, however often it is drawn. */
+function answersBelow(board: HTMLElement, scroller: HTMLElement): readonly Drawn[] {
+  const sight = sightOf(scroller);
+  const drawn = drawnIn([...board.querySelectorAll(CHOOSABLE)]);
+  const seen = new Set(drawn.filter(({ box }) => !liesBelow(box, sight)).map(spotOf));
+  return drawn.filter((one) => {
+    const spot = spotOf(one);
+    if (seen.has(spot)) return false;
+    seen.add(spot);
+    return true;
+  });
+}
+
+function spotOf({ element }: Drawn): string | undefined {
+  return (element as HTMLElement).dataset.spot;
+}

@@ -1,0 +1,46 @@
+/** What of a board can be seen: between the tabs that stay at its top and the question that may lie over its foot. */
+import { prefersStillness } from './use-steps.js';
+
+export interface Sight {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The nearest part of the page around an element that scrolls. */
+export function scrollerOf(element: HTMLElement | null): HTMLElement | null {
+  for (let around = element?.parentElement ?? null; around !== null; around = around.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+  }
+  return null;
+}
+
+export function sightOf(scroller: HTMLElement): Sight {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const tabs = scroller.querySelector('.board-tabs')?.getBoundingClientRect();
+  const ask = scroller.querySelector('.ask')?.getBoundingClientRect();
+  return {
+    // Before anything is scrolled they stand lower than where they stay.
+    top: top + (tabs?.height ?? 0),
+    bottom: ask === undefined || ask.height === 0 ? bottom : Math.min(bottom, ask.top),
+  };
+}
+
+/** Whether so much of something is seen that a finger finds it. */
+export function isInSight({ top, bottom }: Sight, sight: Sight): boolean {
+  const seen = Math.min(bottom, sight.bottom) - Math.max(top, sight.top);
+  return seen >= Math.min(20, (bottom - top) / 2);
+}
+
+export function liesBelow(box: Sight, sight: Sight): boolean {
+  return !isInSight(box, sight) && box.bottom > sight.bottom;
+}
+
+/** Scrolls so that something stands in the upper part of what is seen, with some of what is above it. */
+export function scrollTo(scroller: HTMLElement, box: Sight, smooth: boolean): void {
+  const sight = sightOf(scroller);
+  const above = Math.min(56, (sight.bottom - sight.top) / 4);
+  scroller.scrollBy({
+    top: box.top - sight.top - above,
+    behavior: smooth && !prefersStillness() ? 'smooth' : 'instant',
+  });
+}

@@ -1,0 +1,155 @@
+/** On a phone a question is answered where one looks: its answers are in sight, and what confirms stays where it is. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { CONFIRM } from '../board-look.js';
+import { goToTable, layTables } from '../stored-table.js';
+import { describeInBrowser, inBrowser, type Visitor, type World } from '../support.js';
+import { type AskedPosition, findAsked, findAskedOf } from './asked-positions.js';
+
+/** Longer than anything takes on a machine with other work. */
+const PATIENCE = { timeout: 15_000 };
+
+const UPRIGHT = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+
+describeInBrowser('The answers on a phone', () => {
+  it(
+    'are in sight when a question is put, and those below are counted',
+    inBrowser(async (world) => {
+      const visitor = await lay(world, [
+        findAskedOf('working', 'assign-worker', 2),
+        findAskedOf('middle', 'buy-source', 2),
+        findAskedOf('working', 'stance', 1),
+      ]);
+      const { page } = visitor;
+      for (const size of [UPRIGHT, LYING]) {
+        await page.setViewportSize(size);
+        for (const id of ['working-assign-worker', 'middle-buy-source', 'working-stance']) {
+          await goToTable(page, id);
+          const where = `${id} at ${size.width}x${size.height}`;
+          await expect.poll(() => answersInSight(page), { ...PATIENCE, message: where }).toBeGreaterThan(0);
+          const missed = async () => (await answersBelow(page)) - (await countSaid(page));
+          await expect.poll(missed, { ...PATIENCE, message: where }).toBe(0);
+        }
+      }
+    }),
+  );
+
+  it(
+    'lead with a tap to those that lie below',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [findAskedOf('working', 'assign-worker', 2)]);
+      await goToTable(page, 'working-assign-worker');
+      await expect.poll(() => countSaid(page), PATIENCE).toBeGreaterThan(0);
+      const before = await countSaid(page);
+      await tapMiddle(page, '.board-more-below');
+      await expect.poll(() => countSaid(page), PATIENCE).toBeLessThan(before);
+      expect(await answersInSight(page)).toBeGreaterThan(0);
+    }),
+  );
+
+  it(
+    'are in sight again when the phone is turned',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [findAskedOf('working', 'stance', 1)]);
+      await goToTable(page, 'working-stance');
+      for (const size of [LYING, UPRIGHT, LYING]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => answersInSight(page), { ...PATIENCE, message: `${size.width}` }).toBe(2);
+      }
+    }),
+  );
+
+  it(
+    'to how much influence stand with the cubes and the votes',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [findAskedOf('working', 'vote-influence', 1)]);
+      for (const size of [UPRIGHT, LYING]) {
+        await page.setViewportSize(size);
+        await goToTable(page, 'working-vote-influence');
+        await expect
+          .poll(() => inSight(page, '.heg-event-place .heg-title'), { ...PATIENCE, message: `${size.width}` })
+          .toBe(1);
+      }
+    }),
+  );
+
+  it(
+    'that lie nowhere on the board wrap, and nothing drags the board aside',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, findAsked(['card-industry'], 'phone'));
+      await goToTable(page, 'phone-card-industry');
+      await page.locator('.board-loose').waitFor();
+      const wide = () => page.locator('.stage').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      await expect.poll(wide, PATIENCE).toBeLessThanOrEqual(0);
+    }),
+  );
+});
+
+describeInBrowser('What confirms on a phone', () => {
+  it(
+    'stays where it is, whatever is picked',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [findAskedOf('middle', 'discard-card', 1)]);
+      await goToTable(page, 'middle-discard-card');
+      const spots = page.locator('.heg-card button[data-choosable]');
+      await spots.first().waitFor();
+      const places = new Set<string>();
+      for (let card = 0; card < (await spots.count()); card++) {
+        await spots.nth(card).tap();
+        await page.locator('.preview:not(.idle)').waitFor();
+        const box = await page.locator(CONFIRM).boundingBox();
+        places.add(`${Math.round((box?.x ?? 0) + (box?.width ?? 0))} ${Math.round(box?.y ?? 0)}`);
+      }
+      expect([...places]).toHaveLength(1);
+    }),
+  );
+});
+
+async function lay(world: World, positions: readonly AskedPosition[]): Promise<Visitor> {
+  const visitor = await world.visit({ phone: true });
+  await layTables(world, visitor, positions);
+  return visitor;
+}
+
+const ANSWERS = '.stage button.board-hit[data-choosable]';
+
+/** How many of some elements are seen in the middle, with nothing on them. */
+function inSight(page: Page, selector: string): Promise<number> {
+  return page.evaluate((wanted) => {
+    const seen = [...document.querySelectorAll(wanted)].filter((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = width > 0 ? document.elementFromPoint(left + width / 2, top + height / 2) : null;
+      return at !== null && (element.contains(at) || at.contains(element)) && at.closest('.stage') !== null;
+    });
+    return seen.length;
+  }, selector);
+}
+
+const answersInSight = (page: Page) => inSight(page, ANSWERS);
+
+/** Those of which nothing that a finger finds is above the question. */
+function answersBelow(page: Page): Promise<number> {
+  return page.evaluate((wanted) => {
+    const stage = document.querySelector('.stage')?.getBoundingClientRect().bottom ?? 0;
+    const floor = Math.min(stage, document.querySelector('.ask')?.getBoundingClientRect().top ?? stage);
+    const spots = [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((button) => {
+      const { top, height } = button.getBoundingClientRect();
+      return height > 0 ? [{ name: button.dataset.spot, below: top > floor - Math.min(20, height / 2) }] : [];
+    });
+    const above = new Set(spots.filter(({ below }) => !below).map(({ name }) => name));
+    return new Set(spots.map(({ name }) => name).filter((name) => !above.has(name))).size;
+  }, ANSWERS);
+}
+
+/** What the page says of them. */
+async function countSaid(page: Page): Promise<number> {
+  const said = page.locator('.board-more-below');
+  return (await said.count()) === 0 ? 0 : Number.parseInt((await said.first().textContent()) ?? '', 10);
+}
+
+async function tapMiddle(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`${selector} is not drawn`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
