@@ -16,7 +16,9 @@ export function ChoiceBar() {
   const ready = confirmation(question, pointing) !== undefined;
   return (
     <div className="board-choice-bar" role="status">
-      <Said question={question} pointing={pointing} words={words} />
+      <div className="board-choice-said">
+        <Said question={question} pointing={pointing} words={words} />
+      </div>
       {begun && (
         <button type="button" className="button quiet" onClick={clear}>
           {words.say('choice.clear')}
