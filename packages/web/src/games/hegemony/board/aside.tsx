@@ -1,23 +1,18 @@
 /** What the moment brings: an election in the place of my hand, advice, a look ahead. */
 
-import { electionsIn } from '@polity/hegemony/page';
-import type { Json, LogEntry } from '@polity/kernel';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { BoardProps } from '../../game-ui.js';
 import { useAdvice } from '../advice/advice-wanted.js';
 import { Election } from '../election/election.js';
-import { ElectionEvent } from '../election/election-event.js';
+import type { MomentProps } from '../election/voting.js';
 import { Ledger } from '../ledger/ledger.js';
 import { useBoard } from './board-context.js';
 
 /** Rules of thumb are loaded for those who want them. */
 const AdviceInWords = lazy(async () => ({ default: (await import('../advice/advice-in-words.js')).AdviceInWords }));
 
-export interface MomentProps {
-  readonly log: readonly LogEntry[];
-  answer(value: Json): void;
-  preview(value: Json | null): void;
-}
+/** Until it is loaded an election is drawn more simply. */
+const Voting = lazy(() => import('../election/voting.js'));
 
 /** The election under way takes the place of my hand. */
 export function UnderWay({ log, answer, preview }: MomentProps) {
@@ -27,16 +22,15 @@ export function UnderWay({ log, answer, preview }: MomentProps) {
   if (!voting && !asked) return null;
   return (
     <div className="heg-event-place instead" data-part="others">
-      {voting && log.length > 0 ? <Voting log={log} answer={answer} preview={preview} /> : <Election />}
+      {voting && log.length > 0 ? (
+        <Suspense fallback={<Election />}>
+          <Voting log={log} answer={answer} preview={preview} />
+        </Suspense>
+      ) : (
+        <Election />
+      )}
     </div>
   );
-}
-
-function Voting({ log, ...send }: MomentProps) {
-  const { view, seat, words, ask } = useBoard();
-  const story = useMemo(() => electionsIn(log).at(-1), [log]);
-  if (story === undefined) return null;
-  return <ElectionEvent story={story} view={view} seat={seat} words={words} ask={ask} {...send} />;
 }
 
 /** What a sensible player would do, while I am asked and want to be told. */
