@@ -3,7 +3,6 @@ import type { HegemonyView } from '@polity/hegemony/page';
 import { isSeat, type TurnOption } from '@polity/hegemony/page';
 import type { Json } from '@polity/kernel';
 import { Fragment, useMemo, useRef, useState } from 'react';
-import { AnswersInSight } from '../../../board/answers-in-sight.js';
 import { AskedSpot } from '../../../board/asked-spot.js';
 import { BoardProvider } from '../../../board/board-context.js';
 import { ChoiceBar } from '../../../board/choice-bar.js';
@@ -45,6 +44,10 @@ import { workerAt } from './worker-seen.js';
 import { WorkerFigure } from './workers.js';
 import './styles.css';
 
+/** Where everything is on one screen, nothing has to be scrolled to. */
+const AnswersInSight = lazyPart(async () => ({
+  default: (await import('../../../board/answers-in-sight.js')).AnswersInSight<Part>,
+}));
 const LessonPanel = lazyPart(async () => ({ default: (await import('../../../board/lesson.js')).LessonPanel }));
 
 /** Spots that have a place on the board: in an election, and the goods of those who buy. */
@@ -149,13 +152,15 @@ export default function Board({
           </div>
           <Travel root={root} of={TRAVELLED} partly={inTabs} />
           <AskedSpot root={root} />
-          <AnswersInSight
-            root={root}
-            layout={layout.mode}
-            part={inTabs ? part : undefined}
-            turnTo={setPart}
-            subject={ask?.kind === 'vote-influence' ? '.heg-event-place' : undefined}
-          />
+          {layout.mode !== 'one' && (
+            <AnswersInSight
+              root={root}
+              layout={layout.mode}
+              part={inTabs ? part : undefined}
+              turnTo={setPart}
+              subject={ask?.kind === 'vote-influence' ? '.heg-event-place' : undefined}
+            />
+          )}
           <Spotlight root={root} part={part} turnTo={setPart} find={panelsOf} />
         </div>
         <TipLayer className="heg-out" />
