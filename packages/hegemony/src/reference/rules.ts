@@ -63,7 +63,7 @@ export const POLICY_PAGES: Readonly<Record<Policy, Pages>> = {
   immigration: on(32),
 };
 
-/** Words of the table that are neither a phase, an action nor a policy. */
+/** Words of the table that are neither a phase, an action nor a policy; what comes from another box has no page. */
 export const TERM_PAGES = {
   worker: on(14, 15),
   committed: on(15),
@@ -97,7 +97,8 @@ export const TERM_PAGES = {
   agenda: on(29),
   benefits: on(27),
   events: on(26, 27),
-} as const satisfies Readonly<Record<string, Pages>>;
+  automa: null,
+} as const satisfies Readonly<Record<string, Pages | null>>;
 
 export type Term = keyof typeof TERM_PAGES;
 export const TERMS = Object.keys(TERM_PAGES) as readonly Term[];

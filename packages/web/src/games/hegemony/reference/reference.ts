@@ -88,7 +88,7 @@ const terms: Entries = (words) =>
     group: 'terms',
     name: words.say(`rule.name.${id}`),
     lines: [words.say(`rule.${id}`)],
-    pages: TERM_PAGES[id],
+    ...(TERM_PAGES[id] ? { pages: TERM_PAGES[id] } : {}),
   }));
 
 const events: Entries = (words) =>

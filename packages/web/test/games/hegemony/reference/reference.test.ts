@@ -24,7 +24,7 @@ describe('the reference of Hegemony', () => {
   it('says something of everything, and a page of the rulebook of every rule that it has', () => {
     const bare = reference.entries.filter(({ name, lines }) => name === '' || lines.length === 0 || lines.includes(''));
     expect(bare).toEqual([]);
-    const elsewhere = ['repay-bond', 'historical-event'];
+    const elsewhere = ['repay-bond', 'historical-event', 'automa'];
     const rules = reference.entries.filter(
       ({ id, group }) => !['cards', 'companies'].includes(group) && !elsewhere.includes(id),
     );
