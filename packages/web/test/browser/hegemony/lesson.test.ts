@@ -120,6 +120,8 @@ describeInBrowser('A guided round', () => {
       await page.getByRole('button', { name: 'Go on as the Working Class' }).click();
       await panelOf(page).waitFor();
       expect([page.url(), await stepOf(page)]).toEqual([table, step]);
+      await page.goto('/');
+      await page.locator('.table-row', { hasText: /Guided round, Working Class.*Adviser/ }).waitFor();
     }),
   );
 
