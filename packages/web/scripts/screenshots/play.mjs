@@ -37,8 +37,10 @@ export async function serve(polity, data, pace = 0) {
 export async function openTable(page, { game = 'hegemony', players, mine, others }) {
   await page.goto(`/new?game=${game}`);
   const rows = page.locator('.seat-plan-row');
-  if (typeof players === 'string') await page.getByRole('radio', { name: players }).check();
-  else {
+  if (typeof players === 'string') {
+    await page.getByText('Expansions', { exact: true }).click();
+    await page.getByRole('radio', { name: players }).check();
+  } else {
     await page
       .getByRole('group', { name: 'Players' })
       .getByRole('radio', { name: String(players) })

@@ -25,6 +25,40 @@ describeInBrowser('Play now', () => {
     }),
   );
 
+  it(
+    'opens at its title with the button to start in sight, and keeps expansions folded until one is wanted',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.getByRole('button', { name: /^Play Hegemony/ }).click();
+      const dialog = page.getByRole('dialog');
+      const seen = [
+        dialog.getByRole('heading', { name: 'Play Hegemony' }),
+        dialog.getByRole('radio', { name: 'Capitalist Class' }),
+        dialog.getByText('Plays by the same rules of thumb'),
+        dialog.getByRole('button', { name: 'Start the game' }),
+      ];
+      const ends = async () => {
+        for (const part of seen) {
+          const box = await part.boundingBox();
+          if (box === null) throw new Error(`${part} has no place`);
+          expect(box.y, String(part)).toBeGreaterThan(0);
+          expect(box.y + box.height, String(part)).toBeLessThan(768);
+        }
+      };
+      await seen[3]?.waitFor();
+      await ends();
+      expect(await dialog.getByRole('checkbox', { name: 'New action cards' }).isVisible()).toBe(false);
+      await dialog.getByText('Expansions', { exact: true }).click();
+      await dialog.getByRole('radio', { name: 'With Crisis & Control' }).check();
+      expect(await dialog.getByRole('checkbox', { name: 'New action cards' }).isChecked()).toBe(true);
+      await seen[3]?.click();
+      await page.locator('.stage > *').first().waitFor();
+      await page.goto('/');
+      await page.locator('.table-row', { hasText: /Working Class.*Adviser/ }).waitFor();
+    }),
+  );
+
   for (const game of GAMES) {
     it(
       `is two clicks to a game of ${game} against bots`,

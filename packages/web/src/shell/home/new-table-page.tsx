@@ -11,7 +11,7 @@ import { refusalIn } from '../words/option-name.js';
 import { useSay, useShellWords } from '../words/shell.js';
 import { rememberGame } from './last-game.js';
 import { NameButton } from './name-button.js';
-import { OptionChoices } from './option-choices.js';
+import { Expansions, OptionChoices } from './option-choices.js';
 import { type Plan, planned, seatsHeld, tableOf, usualPlan, withOptions } from './plan.js';
 import { SeatPlan } from './seat-plan.js';
 import { useRefusal } from './use-refusal.js';
@@ -54,6 +54,7 @@ function PlanForm({ game: summary }: { readonly game: GameSummary }) {
   const [problem, setProblem] = useState<string | null>(null);
   const table = tableOf(game.id, plan);
   const refusal = useRefusal(game, plan);
+  const choose = (options: Plan['options']) => setPlan(withOptions(game, plan, options, 'open'));
   const open = async () => {
     try {
       const { id } = await api.makeTable(table);
@@ -65,8 +66,9 @@ function PlanForm({ game: summary }: { readonly game: GameSummary }) {
   };
   return (
     <>
-      <OptionChoices game={game} plan={plan} choose={(options) => setPlan(withOptions(game, plan, options, 'open'))} />
+      <OptionChoices game={game} plan={plan} choose={choose} />
       <SeatPlan game={game} plan={plan} change={setPlan} />
+      <Expansions game={game} plan={plan} choose={choose} />
       {seatsHeld(plan) > 1 && <p className="muted">{say('new.hotseat')}</p>}
       {!table.start && (
         <label className="switch">

@@ -1,5 +1,7 @@
 /** A game's options, from what the game declares: rows of choices, and switches for what is in the game or not. */
 import type { GameSummary } from '@polity/server/wire';
+import { useState } from 'react';
+import type { GameUi } from '../../games/game-ui.js';
 import { useGameUi } from '../ui/use-game.js';
 import { optionAbout, optionName, optionsToChoose, optionValue } from '../words/option-name.js';
 import { useShellWords } from '../words/shell.js';
@@ -14,21 +16,50 @@ export interface OptionChoicesProps {
 
 type Values = GameSummary['options'][string]['values'];
 
+/** How many play. */
+const PLAYERS = 'seats';
+
+/** How many play, and all else too where a game has no ready-made choices. */
 export function OptionChoices(props: OptionChoicesProps) {
-  const chosen = optionsToChoose(useGameUi(props.game.id), props.game.options);
+  const ui = useGameUi(props.game.id);
+  const folded = isFolded(ui);
+  const chosen = optionsToChoose(ui, props.game.options).filter(([name]) => !folded || name === PLAYERS);
+  return <Options {...props} chosen={chosen} />;
+}
+
+/** What can be added to the first box, for those who look for it; open from the start where something has been. */
+export function Expansions(props: OptionChoicesProps) {
+  const { game, plan } = props;
+  const words = useShellWords();
+  const ui = useGameUi(game.id);
+  const chosen = optionsToChoose(ui, game.options).filter(([name]) => name !== PLAYERS);
+  const added = chosen.some(([name, { values }]) => plan.options[name] !== values[0]);
+  const [open, setOpen] = useState(added);
+  if (!isFolded(ui)) return null;
   return (
-    <>
+    <details className="expansions" open={open || added} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.text('new.expansions')}</summary>
       <PresetRow {...props} />
-      {chosen.map(([name, { values, longest }]) =>
-        longest !== undefined ? (
-          <WrittenOption key={name} {...props} name={name} />
-        ) : values.every((value) => typeof value === 'boolean') ? (
-          <OptionSwitch key={name} {...props} name={name} />
-        ) : (
-          <OptionRow key={name} {...props} name={name} values={values} />
-        ),
-      )}
-    </>
+      <Options {...props} chosen={chosen} />
+    </details>
+  );
+}
+
+function isFolded({ presets = [] }: GameUi): boolean {
+  return presets.length > 0;
+}
+
+type Chosen = ReturnType<typeof optionsToChoose<GameSummary['options'][string]>>;
+
+function Options({ chosen, ...props }: OptionChoicesProps & { readonly chosen: Chosen }) {
+  return chosen.map(([name, { values, longest }]) =>
+    longest !== undefined ? (
+      <WrittenOption key={name} {...props} name={name} />
+    ) : values.every((value) => typeof value === 'boolean') ? (
+      <OptionSwitch key={name} {...props} name={name} />
+    ) : (
+      <OptionRow key={name} {...props} name={name} values={values} />
+    ),
   );
 }
 
@@ -36,7 +67,6 @@ export function OptionChoices(props: OptionChoicesProps) {
 function PresetRow({ game, plan, choose }: OptionChoicesProps) {
   const words = useShellWords();
   const { presets = [] } = useGameUi(game.id);
-  if (presets.length === 0) return null;
   const chosen = presets.find(({ options }) => hasOptions(plan, options));
   const about = chosen && words.find(`game.${game.id}.preset-about.${chosen.id}`);
   return (

@@ -1,6 +1,6 @@
 /** The second click of *Play now*: how many players and which role, with a choice made already. */
 import type { GameSummary } from '@polity/server/wire';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { seatLook } from '../../games/registry.js';
 import { api } from '../api.js';
 import { LearnLink } from '../learn/learn-link.js';
@@ -10,11 +10,11 @@ import { SeatMark } from '../ui/icons.js';
 import { useGame } from '../ui/use-game.js';
 import { useGameTitle } from '../words/game-title.js';
 import { refusalIn } from '../words/option-name.js';
-import { againstName } from '../words/played-itself.js';
+import { againstName, opponentAbout } from '../words/played-itself.js';
 import { useSay, useShellWords } from '../words/shell.js';
 import { allSeats } from './game-card.js';
 import { rememberGame } from './last-game.js';
-import { OptionChoices } from './option-choices.js';
+import { Expansions, OptionChoices } from './option-choices.js';
 import {
   meAgainst,
   modesOf,
@@ -73,6 +73,11 @@ function PlayForm({ game: summary, itself }: Required<Pick<PlayDialogProps, 'gam
     setPlan(meAgainst(game, plan, mine, chosen));
   };
 
+  const choose = (options: Plan['options']) => setPlan(withOptions(game, plan, options, others));
+  // The choices are made already, Enter is the second click; what comes before them stays in sight.
+  const go = useRef<HTMLButtonElement>(null);
+  useEffect(() => go.current?.focus({ preventScroll: true }), []);
+
   const start = async () => {
     setBusy(true);
     try {
@@ -89,7 +94,7 @@ function PlayForm({ game: summary, itself }: Required<Pick<PlayDialogProps, 'gam
 
   return (
     <>
-      <OptionChoices game={game} plan={plan} choose={(options) => setPlan(withOptions(game, plan, options, others))} />
+      <OptionChoices game={game} plan={plan} choose={choose} />
       <fieldset className="choice-row">
         <legend>{say('play.role')}</legend>
         {roles.map((role) => (
@@ -110,14 +115,16 @@ function PlayForm({ game: summary, itself }: Required<Pick<PlayDialogProps, 'gam
         <fieldset className="choice-row">
           <legend>{say('play.against')}</legend>
           {opponents.map((who) => (
-            <label key={who} className="choice">
+            <label key={who} className="choice" title={opponentAbout(shell, game.id, who)}>
               <input type="radio" name="against" checked={who === others} onChange={() => playAgainst(who)} />
               <span>{nameOf(who)}</span>
             </label>
           ))}
+          <small className="muted">{opponentAbout(shell, game.id, others)}</small>
         </fieldset>
       )}
       {ui.FirstGame && <ui.FirstGame words={words} />}
+      <Expansions game={game} plan={plan} choose={choose} />
       {(refusal ?? problem) !== null && (
         <p className="problem" role="alert">
           {refusal ?? problem}
@@ -129,8 +136,7 @@ function PlayForm({ game: summary, itself }: Required<Pick<PlayDialogProps, 'gam
           type="button"
           className="button primary big"
           disabled={busy || refusal !== null}
-          // biome-ignore lint/a11y/noAutofocus: the choices are made already, Enter is the second click
-          autoFocus
+          ref={go}
           onClick={start}
         >
           {say('play.go')}

@@ -3,7 +3,7 @@ import { seatLook } from '../../games/registry.js';
 import { SeatMark } from '../ui/icons.js';
 import { useGame } from '../ui/use-game.js';
 import { useNarrow } from '../ui/use-narrow.js';
-import { playedName } from '../words/played-itself.js';
+import { opponentAbout, playedName } from '../words/played-itself.js';
 import { useSay, useShellWords } from '../words/shell.js';
 import { type Plan, type PlannedGame, rolesOf, type Sitter, sitterOf, withSitter } from './plan.js';
 
@@ -55,7 +55,7 @@ export function SeatPlan({ game, plan, change }: SeatPlanProps) {
             )}
             {!narrow &&
               sittersFor(role).map((sitter) => (
-                <label key={sitter} className="choice">
+                <label key={sitter} className="choice" title={opponentAbout(shell, game.id, sitter)}>
                   <input
                     type="radio"
                     name={`seat-${role}`}

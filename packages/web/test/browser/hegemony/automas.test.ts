@@ -62,6 +62,7 @@ describeInBrowser('Automas', () => {
       expect(await turns.count()).toBeGreaterThanOrEqual(6);
 
       await page.goto('/new?game=hegemony');
+      await page.getByText('Expansions', { exact: true }).click();
       await page.getByRole('checkbox', { name: 'Alternative events' }).check();
       await page.getByRole('alert').filter({ hasText: 'they are for four players' }).waitFor();
       expect(await page.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true);
