@@ -1,6 +1,6 @@
 /** Who has won when the game is over, and who stands where (67). */
 import type { Standing } from '@polity/kernel';
-import { CAPITAL, OTHERS_TO_PASS } from '../data/board.js';
+import { CAPITAL, OTHERS_TO_PASS, ROUND_TRACK } from '../data/board.js';
 import type { PlayerCount, Seat } from '../names.js';
 import type { NewAngeles } from './context.js';
 import { leaderOf, othersThan } from './seats.js';
@@ -41,16 +41,22 @@ function winsByRival(state: NewAngelesState, seat: Seat): boolean {
   return leader !== undefined && passed.includes(leader);
 }
 
-/** Winners share the first place, all others the next one, even if nobody has won. */
+/** Winners share the first place, all others the next one, even if nobody has won; among equals the richest is first. */
 export function standings(state: NewAngelesState): readonly Standing[] {
   const won = winners(state);
-  return state.seats.map((seat) => ({
+  const standings = state.seats.map((seat) => ({
     seat,
     place: won.includes(seat) ? 1 : Math.max(2, 1 + won.length),
     score: state.players[seat].capital,
     won: won.includes(seat),
     points: state.capitalHistory
       .filter((entry) => entry.seat === seat)
-      .map(({ source, round, amount }) => ({ source, round, amount })),
+      .map(({ source, round, amount }) => ({ source, round: source === 'start' ? 0 : roundOf(round), amount })),
   }));
+  return standings.sort((a, b) => a.place - b.place || b.score - a.score);
+}
+
+/** The round to which a space of the track belongs: a demand round to the standard one before it. */
+function roundOf(space: number): number {
+  return Number(ROUND_TRACK.findLast((one, at) => at <= space && one !== 'demand'));
 }

@@ -7,6 +7,7 @@ import { lookOf, ofBack } from '../../src/reading/event-look.js';
 import { cityBefore } from '../../src/reading/past-city.js';
 import { type RoundEnd, roundEndAt } from '../../src/reading/round-end.js';
 import { roundEndsFrom } from '../../src/reading/round-ends.js';
+import { threatThrough } from '../../src/reading/threat-line.js';
 import type { NewAngelesState } from '../../src/rules/state.js';
 import { calmBot, position } from '../support.js';
 
@@ -62,6 +63,15 @@ describe('the ends of the rounds of a game', () => {
         expect(end.event.look.rise).toBe(risen.reduce((sum, { params }) => sum + Number(params.amount), 0));
     }
     expect(all.filter(({ end }) => (end.event?.look.rise ?? 0) > 0).length).toBeGreaterThan(5);
+  });
+
+  it('are the points of the line of threat', () => {
+    for (const ends of games) {
+      const last = ends.at(-1);
+      if (last?.state.phase !== 'over') continue;
+      expect(threatThrough(last.log)).toEqual([0, ...ends.map(({ end }) => end.threat.after)]);
+    }
+    expect(games.some((ends) => ends.at(-1)?.state.phase === 'over')).toBe(true);
   });
 
   it('have the supply after production against its targets, and by them the demand met or missed', () => {

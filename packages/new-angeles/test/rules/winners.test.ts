@@ -73,15 +73,31 @@ describe('when the city falls', () => {
 });
 
 describe('standings', () => {
-  it('put the winners first and everybody else behind them, with capital as the score', () => {
-    const state = ended('threat', [10, 30], { 'player-2': 'federalist' });
+  it('put the winners first and everybody else behind them, the richest first, with capital as the score', () => {
+    const state = ended('threat', [10, 30, 10, 12], { 'player-2': 'federalist' });
     expect(standings(state).map(({ seat, place, won, score }) => [seat, place, won, score])).toEqual([
-      ['player-1', 2, false, 10],
       ['player-2', 1, true, 30],
+      ['player-4', 2, false, 12],
+      ['player-1', 2, false, 10],
       ['player-3', 2, false, 10],
-      ['player-4', 2, false, 10],
       ['player-5', 2, false, 10],
       ['player-6', 2, false, 10],
     ]);
+  });
+
+  it('tell capital by the six rounds, a demand round with the one before it, and the start before the first', () => {
+    const state = ended('demand', [10], {});
+    const entry = (source: 'start' | 'contract' | 'investment', round: number) =>
+      ({ seat: 'player-1', source, round, amount: 1 }) as const;
+    state.capitalHistory = [
+      entry('start', 0),
+      entry('contract', 0),
+      entry('contract', 1),
+      entry('investment', 2),
+      entry('contract', 3),
+      entry('investment', 8),
+    ];
+    const mine = standings(state).find(({ seat }) => seat === 'player-1');
+    expect(mine?.points.map(({ round }) => round)).toEqual([0, 1, 2, 2, 3, 6]);
   });
 });

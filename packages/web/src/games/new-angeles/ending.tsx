@@ -2,11 +2,16 @@
 import { goalOf, hasWon, type NewAngelesView, type Seat } from '@polity/new-angeles/page';
 import type { EndingProps } from '../game-ui.js';
 
-export default function Ending({ view: shown, words }: EndingProps) {
+export default function Ending({ view: shown, seat: me, words }: EndingProps) {
   const view = shown as NewAngelesView;
   const { ending, threat, seats, players } = view;
   return (
     <>
+      {isSeated(me) && (
+        <p>
+          <strong>{words.say(hasWon(view, me) ? 'end.you.won' : 'end.you.lost')}</strong>
+        </p>
+      )}
       <p>{words.say(ending === 'threat' ? 'end.threat' : 'end.demand', { threat })}</p>
       <ul>
         {seats.map((seat) => (
@@ -15,6 +20,10 @@ export default function Ending({ view: shown, words }: EndingProps) {
       </ul>
     </>
   );
+
+  function isSeated(seat: string | null): seat is Seat {
+    return seats.some((one) => one === seat);
+  }
 
   function sentence(seat: Seat): string {
     const goal = goalOf(view, seat);

@@ -28,7 +28,14 @@ export default {
     lessons: ({ lesson = 'none' }) => lesson !== 'none',
   } satisfies Readonly<Record<(typeof WORDS_LATER)[number], (options: OptionValues) => boolean>>,
   scenes: { of: scenesOf, Scene: lazyPart(() => import('./scenes/scene.js')) },
-  seatColours: {},
+  // Threat has its line at the end of a game, and nobody's colour.
+  seatColours: { threat: { colour: '--state', shape: 'square' } },
+  curve: {
+    id: 'threat',
+    lines: async (log) => [
+      { seat: 'threat', scores: (await import('@polity/new-angeles/threat-line')).threatThrough(log) },
+    ],
+  },
   castOf: (view) => castOf(view as NewAngelesView),
   telling: async () => (await import('@polity/new-angeles/telling')).telling,
   score: (view, seat) => (view as NewAngelesView).players[seat as Seat]?.capital,

@@ -11,6 +11,10 @@ import { newAngelesWords } from './words.js';
 
 /** Two are each other's rivals, one has none but all, one is the Federalist; by the order of their seats. */
 function ended(ending: 'threat' | 'demand', capital: readonly number[]): readonly string[] {
+  return [...endedFor(null, ending, capital).matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text as string);
+}
+
+function endedFor(seat: Seat | null, ending: 'threat' | 'demand', capital: readonly number[]): string {
   const view = structuredClone(Table.open(newAngeles, { seats: 4 }, 'ending').view('player-1')) as NewAngelesView;
   const [first, second, third, fourth] = view.seats as readonly Seat[] as [Seat, Seat, Seat, Seat];
   const { players } = view;
@@ -22,8 +26,7 @@ function ended(ending: 'threat' | 'demand', capital: readonly number[]): readonl
     ]),
   );
   const over = { ...view, players: shown, ending, threat: ending === 'threat' ? 25 : 12 };
-  const markup = renderToStaticMarkup(createElement(Ending, { view: over, words: newAngelesWords } as never));
-  return [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text as string);
+  return renderToStaticMarkup(createElement(Ending, { view: over, seat, words: newAngelesWords } as never));
 }
 
 it('tells who won and who lost while the city stood', () => {
@@ -40,4 +43,10 @@ it('tells who lost with the city, though ahead', () => {
   expect(behind).toMatch(/lost: 15 capital against 20/);
   expect(own).toMatch(/lost with the city, though ahead: .* has passed 2 with 25 capital/);
   expect(federalist).toMatch(/won as the Federalist, with 30 capital/);
+});
+
+it('says first to who looks whether he has won', () => {
+  expect(endedFor('player-1', 'demand', [20, 15, 18, 30])).toMatch(/^<p><strong>You won\./);
+  expect(endedFor('player-1', 'threat', [20, 15, 18, 30])).toMatch(/^<p><strong>You lost\./);
+  expect(endedFor(null, 'demand', [20, 15, 18, 30])).not.toMatch(/You/);
 });
