@@ -8,7 +8,7 @@ export { EVENTS, type EventBack, type EventId } from './data/events.js';
 export { INVESTMENTS, type InvestmentId } from './data/investments.js';
 export * from './names.js';
 export { mostPaid, type Payment } from './reading/contracts.js';
-export { type EventLook, lookOf, ofBack } from './reading/event-look.js';
+export { type EventLook, lookOf, nextEvent } from './reading/event-look.js';
 export { type Consequence, ifItWins } from './reading/if-it-wins.js';
 export { lackOf, nextProduction, outputOf } from './reading/output.js';
 export { type Goal, goalOf, hasWon } from './reading/winning.js';

@@ -1,5 +1,5 @@
 /** What an event finds in the city: the districts that its upper half looks at, and by how much threat rises for them. */
-import { type Counted, EVENTS, type EventBack, type EventId, type UpperHalf } from '../data/events.js';
+import { type Counted, EVENT_IDS, EVENTS, type EventBack, type EventId, type UpperHalf } from '../data/events.js';
 import { DISTRICTS, type DistrictId, type Tier } from '../names.js';
 import type { District } from '../rules/state.js';
 import type { NewAngelesView } from '../rules/view.js';
@@ -50,9 +50,29 @@ export function lookOf(event: EventId, city: City, tiers: Readonly<Record<Distri
   }
 }
 
-/** Where the city has what is shown on the back of an event. */
-export function ofBack(city: City, back: EventBack): readonly DistrictId[] {
-  return DISTRICTS.filter((id) => isThere(city[id], back));
+export interface NextEvent {
+  readonly back: EventBack;
+  /** Where the city has what its back shows. */
+  readonly districts: readonly DistrictId[];
+  /** The cards that it can be, and what each would find now; one where it was looked at. */
+  readonly possible: readonly { readonly event: EventId; readonly look: EventLook }[];
+}
+
+/** What is known of the event that comes next: its back is open to all, and whoever knows others knows it is none of them. */
+export function nextEvent({ eventDeck, city, board }: Pick<NewAngelesView, 'eventDeck' | 'city' | 'board'>) {
+  const [top, ...below] = eventDeck;
+  const back = top?.back ?? null;
+  if (top === undefined || back === null) return undefined;
+  const elsewhere = new Set(below.map(({ event }) => event));
+  const possible = EVENT_IDS.filter((event) =>
+    top.event === null ? EVENTS[event].back === back && !elsewhere.has(event) : event === top.event,
+  );
+  const next: NextEvent = {
+    back,
+    districts: DISTRICTS.filter((id) => isThere(city[id], back)),
+    possible: possible.map((event) => ({ event, look: lookOf(event, city, board.tiers) })),
+  };
+  return next;
 }
 
 function isThere(district: District, of: Counted): boolean {

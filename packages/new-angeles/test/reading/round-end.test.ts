@@ -3,12 +3,13 @@ import { adviserBot } from '@polity/bots';
 import { type Bot, type LogEntry, seededRandom, situationAt, Table } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { newAngeles } from '../../src/index.js';
-import { lookOf, ofBack } from '../../src/reading/event-look.js';
+import { lookOf, nextEvent } from '../../src/reading/event-look.js';
 import { cityBefore } from '../../src/reading/past-city.js';
 import { type RoundEnd, roundEndAt } from '../../src/reading/round-end.js';
 import { roundEndsFrom } from '../../src/reading/round-ends.js';
 import { threatThrough } from '../../src/reading/threat-line.js';
 import type { NewAngelesState } from '../../src/rules/state.js';
+import { view } from '../../src/rules/view.js';
 import { calmBot, position } from '../support.js';
 
 interface Seen {
@@ -147,6 +148,25 @@ describe('what an event finds', () => {
     expect(look('activist-cells-awaken')).toMatchObject({ districts: ['manta', 'rutherford'], number: 2, rise: 0 });
     expect(look('average-wage-falls-again')).toMatchObject({ districts: ['guayaquil'], number: 3, rise: 0 });
     expect(look('helium-3-transport-threatened')).toMatchObject({ districts: [], tier: null, rise: 0 });
-    expect(ofBack(city, 'unrest')).toEqual(['guayaquil']);
+  });
+
+  it('is told of the next one as far as it is open: where its back is in the city, and which cards it can be', () => {
+    const state = position((changed) => {
+      changed.city.guayaquil.unrest = 'strike';
+      const last = 'welfare-programs-slashed';
+      changed.eventDeck = [...changed.eventDeck.filter((event) => event !== last), last];
+    });
+    const known = (seat: 'player-1' | 'player-2') => nextEvent(view(state, seat));
+    expect(known('player-1')).toMatchObject({ back: 'unrest', districts: ['guayaquil'] });
+    expect(known('player-1')?.possible.map(({ event }) => event)).toEqual([
+      'average-wage-falls-again',
+      'report-record-unemployment',
+      'social-apps-spark-revolution',
+      'welfare-programs-slashed',
+    ]);
+    state.knownEvents['player-1'] = ['report-record-unemployment'];
+    expect(known('player-1')?.possible).toHaveLength(3);
+    state.knownEvents['player-2'] = ['welfare-programs-slashed'];
+    expect(known('player-2')?.possible).toMatchObject([{ event: 'welfare-programs-slashed', look: { rise: 1 } }]);
   });
 });

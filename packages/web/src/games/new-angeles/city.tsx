@@ -12,6 +12,7 @@ import {
 import type { CSSProperties } from 'react';
 import { BOX, outlineOf, PLACES, ROOT } from './geometry.js';
 import { Good, PieceMark } from './icons.js';
+import { NextEvent } from './next-event.js';
 import { Spot, useCity } from './parts.js';
 
 /** The stage that a district's status shows; one in outage is stable. */
@@ -169,22 +170,5 @@ function Goods({ of }: { readonly of: DistrictId }) {
       {development && <span className="na-plus">+1</span>}
       {secondary && good(secondary.resource, secondary.amount, idle ? 'idle' : '')}
     </>
-  );
-}
-
-/** The back of the next event is open to all. */
-function NextEvent() {
-  const { view, words } = useCity();
-  const [next] = view.eventDeck;
-  if (next === undefined) return null;
-  const back = next.back;
-  return (
-    <div className="na-next" data-anchor="event">
-      <span>{words.say('event.next')}</span>
-      <strong>
-        {back === 'human-first' || back === 'orgcrime' || back === 'outage' ? <PieceMark of={back} /> : null}{' '}
-        {words.name(next.event ?? back ?? '')}
-      </strong>
-    </div>
   );
 }

@@ -89,3 +89,22 @@ describeInBrowser('The end of a round', () => {
     })(),
   );
 });
+
+describeInBrowser('The next event', () => {
+  it(
+    'tells to who comes to its back what it looks for, and what it would find',
+    inBrowser(async (world) => {
+      const found = findPosition({ id: 'next-event', seats: 4, is: ({ kind }) => kind === 'main-offer' });
+      const visitor = await world.visit();
+      const { page } = visitor;
+      await layTables(world, visitor, [found]);
+      await page.goto(`/table/${found.id}`);
+      await page.locator('.na-next').focus();
+      const tip = page.locator('.board-tip');
+      await tip.waitFor();
+      expect(await tip.locator('h4').textContent()).toMatch(/^The next event looks at .+ now/);
+      expect(await tip.locator('b').count()).toBe(4);
+      expect(await findings(page)).toEqual([]);
+    }),
+  );
+});
