@@ -28,7 +28,7 @@ function compressed(): Plugin {
 
 /** Files of words that are loaded by themselves: the page's own, and those of each game. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
-  web: ['over'],
+  web: ['begin', 'over'],
   hegemony: HEGEMONY_LATER,
   'new-angeles': NEW_ANGELES_LATER,
 };

@@ -7,6 +7,7 @@ import { Header } from '../ui/header.js';
 import { useGameUi } from '../ui/use-game.js';
 import { useResource } from '../ui/use-resource.js';
 import { useGameTitle } from '../words/game-title.js';
+import { WithWords } from '../words/later-words.js';
 import { refusalIn } from '../words/option-name.js';
 import { useSay, useShellWords } from '../words/shell.js';
 import { rememberGame } from './last-game.js';
@@ -16,7 +17,19 @@ import { type Plan, planned, seatsHeld, tableOf, usualPlan, withOptions } from '
 import { SeatPlan } from './seat-plan.js';
 import { useRefusal } from './use-refusal.js';
 
-export function NewTablePage({ game: wanted }: { readonly game: string | null }) {
+export interface NewTablePageProps {
+  readonly game: string | null;
+}
+
+export function NewTablePage(props: NewTablePageProps) {
+  return (
+    <WithWords later="begin">
+      <NewTable {...props} />
+    </WithWords>
+  );
+}
+
+function NewTable({ game: wanted }: NewTablePageProps) {
   const say = useSay();
   const titled = useGameTitle();
   const games = useResource(api.games);

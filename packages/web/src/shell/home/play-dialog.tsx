@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.js';
 import { SeatMark } from '../ui/icons.js';
 import { useGame } from '../ui/use-game.js';
 import { useGameTitle } from '../words/game-title.js';
+import { WithWords } from '../words/later-words.js';
 import { refusalIn } from '../words/option-name.js';
 import { againstName, opponentAbout } from '../words/played-itself.js';
 import { useSay, useShellWords } from '../words/shell.js';
@@ -36,7 +37,15 @@ export interface PlayDialogProps {
   onClose(): void;
 }
 
-export default function PlayDialog({ game, itself = false, onClose }: PlayDialogProps) {
+export default function PlayDialog(props: PlayDialogProps) {
+  return (
+    <WithWords later="begin">
+      <Play {...props} />
+    </WithWords>
+  );
+}
+
+function Play({ game, itself = false, onClose }: PlayDialogProps) {
   const say = useSay();
   const title = say('play.title', { game: useGameTitle()(game.id, 'short') });
   return (

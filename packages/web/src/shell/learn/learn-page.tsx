@@ -13,11 +13,24 @@ import { SeatMark } from '../ui/icons.js';
 import { useGame } from '../ui/use-game.js';
 import { useResource } from '../ui/use-resource.js';
 import { useGameTitle } from '../words/game-title.js';
+import { WithWords } from '../words/later-words.js';
 import { useSay, useShellWords } from '../words/shell.js';
 import { keepLesson, keptLesson } from './kept-lesson.js';
 import '../styles/learn.css';
 
-export default function LearnPage({ id }: { readonly id: string }) {
+export interface LearnPageProps {
+  readonly id: string;
+}
+
+export default function LearnPage(props: LearnPageProps) {
+  return (
+    <WithWords later="begin">
+      <Learn {...props} />
+    </WithWords>
+  );
+}
+
+function Learn({ id }: LearnPageProps) {
   const say = useSay();
   const titled = useGameTitle();
   const games = useResource(api.games);

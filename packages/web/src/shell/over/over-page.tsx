@@ -1,7 +1,6 @@
 /** After the game: who won and by what, the game once more, and the next one. */
 import type { TableSummary } from '@polity/server/wire';
-import type { Catalogue } from '@polity/words';
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api, recordUrl } from '../api.js';
 import { positionOf } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
@@ -15,8 +14,8 @@ import { Icon } from '../ui/icons.js';
 import { Link } from '../ui/link.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useGameTitle } from '../words/game-title.js';
-import { loadShell } from '../words/load.js';
-import { ShellWordsProvider, useSay, useShellWords } from '../words/shell.js';
+import { WithWords } from '../words/later-words.js';
+import { useSay } from '../words/shell.js';
 import { AnalysisSection } from './analysis-section.js';
 import { BarsChart } from './bars-chart.js';
 import { type Line, linesOf } from './geometry.js';
@@ -36,17 +35,12 @@ export interface OverPageProps {
   readonly past: Past;
 }
 
-const spoken = new Map<string, Promise<Catalogue>>();
-
 /** With the words that are wanted only here. */
 export default function OverPage(props: OverPageProps) {
-  const { locale } = useShellWords();
-  const loading = spoken.get(locale) ?? loadShell(locale, 'over');
-  spoken.set(locale, loading);
   return (
-    <ShellWordsProvider words={use(loading)}>
+    <WithWords later="over">
       <Over {...props} />
-    </ShellWordsProvider>
+    </WithWords>
   );
 }
 

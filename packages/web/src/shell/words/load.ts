@@ -21,8 +21,8 @@ const all: readonly Found[] = Object.entries(files).map(([path, load]) => {
   return { of: of === '..' ? 'web' : of, language, file, load };
 });
 
-/** What the page says at the end of a game. */
-export type LaterWords = 'over';
+/** What the page says before a game is begun, and at its end. */
+export type LaterWords = 'begin' | 'over';
 
 /** The words of the page itself, and what each game says of itself, as `game.<game>.<key>`. @param later what comes to them. */
 export function loadShell(language: string, later?: LaterWords): Promise<Catalogue> {
