@@ -86,6 +86,56 @@ describeInBrowser('The answers on a phone', () => {
   );
 });
 
+describeInBrowser('What is tapped on a phone', () => {
+  it(
+    'is as large as a finger',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [
+        findAskedOf('working', 'assign-worker', 2),
+        findAskedOf('capitalist', 'adjust-price', 2),
+      ]);
+      for (const id of ['working-assign-worker', 'capitalist-adjust-price']) {
+        await goToTable(page, id);
+        await expect.poll(() => answersInSight(page), PATIENCE).toBeGreaterThan(0);
+        await expect.poll(() => smallerThan(page, ANSWERS, 40), { ...PATIENCE, message: id }).toEqual([]);
+      }
+      await expect.poll(() => smallerThan(page, '.header button', 40), PATIENCE).toEqual([]);
+    }),
+  );
+
+  it(
+    'opens the guide from the menu of the bar, at any size of text',
+    inBrowser(async (world) => {
+      const visitor = await lay(world, [findAskedOf('working', 'stance', 1)]);
+      const { page } = visitor;
+      await visitor.prefers({ text: 'xl' });
+      await page.goto('/table/working-stance');
+      await page.locator('.heg-tools-open').waitFor();
+      const wide = await page.locator('.header').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await tapMiddle(page, '.heg-tools-open');
+      await page.getByRole('button', { name: 'Guide', exact: true }).tap();
+      await page.getByRole('dialog').getByText('What the icons mean').waitFor();
+    }),
+  );
+
+  it(
+    'lies on nothing else in the question of a phone that lies',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [findAskedOf('working', 'vote-influence', 1)]);
+      await page.setViewportSize(LYING);
+      await goToTable(page, 'working-vote-influence');
+      await page.locator('.board-amount-box .primary').waitFor();
+      const gap = async () => {
+        const send = await page.locator('.board-amount-box .primary').boundingBox();
+        const undo = await page.locator('.ask-buttons .button').first().boundingBox();
+        return (undo?.x ?? 0) - (send?.x ?? 0) - (send?.width ?? 0);
+      };
+      await expect.poll(gap, PATIENCE).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
 describeInBrowser('What confirms on a phone', () => {
   it(
     'stays where it is, whatever is picked',
@@ -140,6 +190,19 @@ function answersBelow(page: Page): Promise<number> {
     const above = new Set(spots.filter(({ below }) => !below).map(({ name }) => name));
     return new Set(spots.map(({ name }) => name).filter((name) => !above.has(name))).size;
   }, ANSWERS);
+}
+
+/** Those of some elements that are drawn smaller than so many pixels, either way. */
+function smallerThan(page: Page, selector: string, least: number): Promise<readonly string[]> {
+  return page.evaluate(
+    ([wanted, size]) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const small = width > 0 && (width < size || height < size);
+        return small ? [`${element.dataset.spot ?? element.className} ${width}x${height}`] : [];
+      }),
+    [selector, least] as const,
+  );
 }
 
 /** What the page says of them. */

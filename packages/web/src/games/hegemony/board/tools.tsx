@@ -4,6 +4,7 @@ import type { LogEntry } from '@polity/kernel';
 import { useMemo, useState } from 'react';
 import { Outlet } from '../../../board/outlets.js';
 import { lazyPart, useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
+import { useNarrow } from '../../../shell/ui/use-narrow.js';
 import { AdviceButton } from '../advice/advice-button.js';
 import { showLabels, useLabels } from '../guide/first-time.js';
 import { finishedChapters } from '../recap/chapters.js';
@@ -11,6 +12,7 @@ import { useBoard } from './board-context.js';
 import type { Opened } from './tool-dialog.js';
 
 const ToolDialog = lazyPart(() => import('./tool-dialog.js'));
+const ToolMenu = lazyPart(() => import('./tool-menu.js'));
 
 export interface ToolsProps {
   readonly log: readonly LogEntry[];
@@ -27,10 +29,10 @@ export function Tools({ log, seen }: ToolsProps) {
   // A vote of mine in the middle of another's turn does not hide what was done before it.
   const from = useMemo(() => (seat === null ? seen : Math.min(seen, afterTurnOf(log, seat))), [log, seen, seat]);
   const turns = useMemo(() => turnsOfOthers(log, from, seat).length, [log, from, seat]);
+  const narrow = useNarrow();
   useLoadedWhenIdle(ToolDialog);
-  return (
-    <div className="heg-tools">
-      <Outlet name="lesson" />
+  const tools = (
+    <>
       {(turns > 0 || chapters.length > 0 || votes.length > 0) && (
         <button type="button" className="button quiet" onClick={() => open('since')}>
           {say('since', { turns })}
@@ -45,6 +47,12 @@ export function Tools({ log, seen }: ToolsProps) {
       <button type="button" className="button quiet" onClick={() => open('guide')}>
         {say('guide')}
       </button>
+    </>
+  );
+  return (
+    <div className="heg-tools">
+      <Outlet name="lesson" />
+      {narrow ? <ToolMenu label={say('tools')}>{tools}</ToolMenu> : tools}
       {opened && <ToolDialog {...{ opened, open, log, seen: from, votes, chapters }} />}
     </div>
   );
