@@ -5,6 +5,7 @@ import { useAdvice, wantAdvice } from '../advice/advice-wanted.js';
 import { type Drawing, Glyph } from '../board/icons.js';
 import { ClassMark } from '../board/workers.js';
 import { showLabels, useLabels } from './first-time.js';
+import './guide.css';
 
 export interface ClassGuideProps {
   readonly seat: Seat;
