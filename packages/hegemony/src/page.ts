@@ -23,7 +23,7 @@ export {
   type Sector,
   sectorOf,
 } from './reading/companies.js';
-export { afterTurnOf, type Deed, type Did, deedsOfOthers, headIn, type Told } from './reading/deeds.js';
+export { type Deed, type Did, deedsOfOthers, type Told } from './reading/deeds.js';
 export {
   type ElectionStep,
   type ElectionStory,
@@ -63,10 +63,12 @@ export {
 } from './reading/policy-effects.js';
 export { businessDeal, exportCard, transactionOn } from './reading/printed.js';
 export {
+  afterTurnOf,
   type Chapter,
   chaptersOf,
   type Gains,
   gainsOf,
+  headIn,
   type RecapStep,
   stepsOfChapter,
   type Turn,

@@ -3,7 +3,7 @@ import type { JsonObject, LogEntry } from '@polity/kernel';
 import type { HegemonyLogEntry } from '../rules/log.js';
 import type { Seat } from '../rules/names.js';
 import { entriesOf } from './entries.js';
-import { type Gains, type Turn, turnsOfOthers } from './recap.js';
+import { afterTurnOf, type Gains, headOf, type Turn, turnsOfOthers } from './recap.js';
 
 /** What came of something: an entry of the log, or several alike in short, worded by `board.strip.<short>`. */
 export type Told = { readonly entry: LogEntry } | { readonly short: string; readonly params: JsonObject };
@@ -60,13 +60,6 @@ const WEIGHTY: readonly string[] = [
   'imf',
 ];
 
-/** Where the log goes on after the last turn of a seat; its end where the seat is in the middle of one. */
-export function afterTurnOf(log: readonly LogEntry[], seat: Seat): number {
-  const last = lastOwn(entriesOf(log), seat);
-  const ended = entriesOf(log)[last];
-  return ended !== undefined && !isEndOf(ended, seat) ? log.length : last + 1;
-}
-
 /** None once the seat has done something in its next turn. */
 export function deedsOfOthers(log: readonly LogEntry[], seat: Seat): readonly Deed[] {
   const turns = turnsOfOthers(log, afterTurnOf(log, seat), seat);
@@ -107,29 +100,6 @@ function resultsIn(entries: Entries): readonly Result[] {
 
 function isOn({ params }: Result, bill: Extract<HegemonyLogEntry, { kind: 'bill' }>): boolean {
   return params.policy === bill.params.policy && params.section === bill.params.section;
-}
-
-function lastOwn(entries: Entries, seat: Seat): number {
-  return entries.findLastIndex((entry) => isDeedOf(entry, seat) || isEndOf(entry, seat));
-}
-
-function isEndOf({ kind, params }: HegemonyLogEntry, seat: Seat): boolean {
-  return kind === 'end-turn' && params.seat === seat;
-}
-
-function isDeedOf({ kind, params }: HegemonyLogEntry, seat: Seat): boolean {
-  return (kind === 'card' || kind === 'basic' || kind === 'pass') && params.seat === seat;
-}
-
-/** The card or the basic action comes first, wherever it stands among free actions. */
-function headOf(entries: Entries): HegemonyLogEntry | null {
-  const main = entries.find(({ kind }) => kind === 'card' || kind === 'basic' || kind.startsWith('automa-'));
-  return main ?? entries.find(({ kind }) => kind === 'free') ?? null;
-}
-
-/** The entry that a turn is told by, wherever it stands among free actions. */
-export function headIn(log: readonly LogEntry[]): LogEntry | null {
-  return headOf(entriesOf(log)) as unknown as LogEntry | null;
 }
 
 function whatOf({ kind, params }: HegemonyLogEntry): string | null {

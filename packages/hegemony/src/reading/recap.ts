@@ -162,3 +162,33 @@ function actorOf({ kind, params }: HegemonyLogEntry): Seat | null {
     ? params.seat
     : null;
 }
+
+/** Where the log goes on after the last turn of a seat; its end where the seat is in the middle of one. */
+export function afterTurnOf(log: readonly LogEntry[], seat: Seat): number {
+  const last = lastOwn(entriesOf(log), seat);
+  const ended = entriesOf(log)[last];
+  return ended !== undefined && !isEndOf(ended, seat) ? log.length : last + 1;
+}
+
+function lastOwn(entries: readonly HegemonyLogEntry[], seat: Seat): number {
+  return entries.findLastIndex((entry) => isDeedOf(entry, seat) || isEndOf(entry, seat));
+}
+
+function isEndOf({ kind, params }: HegemonyLogEntry, seat: Seat): boolean {
+  return kind === 'end-turn' && params.seat === seat;
+}
+
+function isDeedOf({ kind, params }: HegemonyLogEntry, seat: Seat): boolean {
+  return (kind === 'card' || kind === 'basic' || kind === 'pass') && params.seat === seat;
+}
+
+/** The card or the basic action comes first, wherever it stands among free actions. */
+export function headOf(entries: readonly HegemonyLogEntry[]): HegemonyLogEntry | null {
+  const main = entries.find(({ kind }) => kind === 'card' || kind === 'basic' || kind.startsWith('automa-'));
+  return main ?? entries.find(({ kind }) => kind === 'free') ?? null;
+}
+
+/** The entry that a turn is told by, wherever it stands among free actions. */
+export function headIn(log: readonly LogEntry[]): LogEntry | null {
+  return headOf(entriesOf(log)) as unknown as LogEntry | null;
+}

@@ -1,7 +1,7 @@
 /** Hegemony's board: the whole table on one screen where there is room, in tabs where there is little. */
 import type { HegemonyView } from '@polity/hegemony/page';
 import { isSeat, type TurnOption } from '@polity/hegemony/page';
-import type { Json } from '@polity/kernel';
+import type { Json, LogEntry } from '@polity/kernel';
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { AskedSpot } from '../../../board/asked-spot.js';
 import { BoardProvider } from '../../../board/board-context.js';
@@ -15,7 +15,7 @@ import { Travel } from '../../../board/travel.js';
 import { Drag } from '../../../board/use-drag.js';
 import { useLayout } from '../../../board/use-layout.js';
 import { questionId } from '../../../shell/answers/question.js';
-import { lazyPart } from '../../../shell/ui/lazy-part.js';
+import { lazyPart, useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
 import type { BoardProps } from '../../game-ui.js';
 import { Answerer } from '../choices/answerer.js';
 import { HEGEMONY_BOARD } from '../choices/rules.js';
@@ -28,7 +28,6 @@ import { PlayerBoard } from '../players/player-board.js';
 import { Events } from '../politics/events.js';
 import { Politics } from '../politics/politics.js';
 import { StateAffairs } from '../politics/state-affairs.js';
-import { Strip } from '../recap/strip.js';
 import { TRAVELLED } from '../travel/travelled.js';
 import { Advice, Aside, UnderWay } from './aside.js';
 import { type BoardValue, boardTexts, TextsProvider, useBoard } from './board-context.js';
@@ -49,6 +48,10 @@ const AnswersInSight = lazyPart(async () => ({
   default: (await import('../../../board/answers-in-sight.js')).AnswersInSight<Part>,
 }));
 const LessonPanel = lazyPart(async () => ({ default: (await import('../../../board/lesson.js')).LessonPanel }));
+
+/** Nothing to tell before somebody has ended a turn; it is fetched until then. */
+const Strip = lazyPart(() => import('../recap/strip.js'));
+const isEndOfTurn = ({ kind }: LogEntry) => kind === 'end-turn';
 
 /** Spots that have a place on the board: in an election, and the goods of those who buy. */
 const DRAWN = ['stance', 'vote', 'cube'] as const;
@@ -74,6 +77,7 @@ export default function Board({
   const inTabs = layout.mode === 'tabs';
   const [part, setPart] = useState<Part>('economy');
   const labels = useLabels();
+  useLoadedWhenIdle(Strip);
   const value = useMemo(
     (): BoardValue => ({
       view: view as HegemonyView,
@@ -137,7 +141,7 @@ export default function Board({
           )}
           {!inTabs && <SeatBriefs log={log} />}
           <div className={`heg-low ${value.seat === null ? '' : `heg-edge-${value.seat}`}`}>
-            <Strip log={log} />
+            {log.some(isEndOfTurn) && <Strip log={log} />}
             <div className="heg-question">
               {!inTabs && <Outlet name="ask" className="heg-ask" />}
               <div className="heg-dock">

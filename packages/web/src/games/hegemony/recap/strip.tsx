@@ -13,7 +13,7 @@ import { GainsRow } from './gains.js';
 import './strip.css';
 
 /** Nothing for those who only watch, when nothing was done, and once I have done something myself. */
-export function Strip({ log }: { readonly log: readonly LogEntry[] }) {
+export default function Strip({ log }: { readonly log: readonly LogEntry[] }) {
   const { seat, say } = useBoard();
   const narrow = useNarrow();
   const deeds = useMemo(() => (seat === null ? [] : deedsOfOthers(log, seat)), [log, seat]);
