@@ -44,6 +44,26 @@ describeInBrowser('Everything on the board can be read', () => {
       );
     }),
   );
+
+  it(
+    'as far as there are whole lines for it: a card whose text is too long for its room shows the beginning',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      const { page } = visitor;
+      const late = findTurns('working', 6).slice(-1);
+      await layTables(world, visitor, late);
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto(`/table/${late[0]?.id}`);
+      const texts = page.locator('.heg-card .heg-card-text');
+      await texts.first().waitFor();
+      const shown = await texts.evaluateAll((all) =>
+        all.map((text) => ({ said: text.textContent ?? '', cut: text.scrollHeight > text.clientHeight + 1 })),
+      );
+      expect(shown.length).toBe(7);
+      expect(shown.filter(({ said, cut }) => said.length < 20 || cut)).toEqual([]);
+      expect(shown.some(({ said }) => said.endsWith('…'))).toBe(true);
+    }),
+  );
 });
 
 async function readAll(world: World, visitor: Visitor, positions: readonly AskedPosition[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** My hand: what can be played comes first, each card with what it does and why it cannot be played. */
 import { CLASSES, legitimacyOf, needOf, type Playability, SECTIONS, type Seat, sortHand } from '@polity/hegemony/page';
 import { Fragment, memo, useMemo } from 'react';
-import { WholeOrNot } from '../../../board/whole-or-not.js';
+import { WholeLines } from '../../../board/whole-lines.js';
 import { useBoard } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
 import { Spot } from '../board/parts.js';
@@ -76,7 +76,7 @@ function ActionCard({ card, of, playability }: ActionCardProps) {
         )}
       </Picture>
       <b className="heg-card-name">{name(card)}</b>
-      <WholeOrNot className="heg-card-text">{describe(card)}</WholeOrNot>
+      <WholeLines className="heg-card-text">{describe(card)}</WholeLines>
       {when === 'not' ? <span className="heg-card-state">{state}</span> : <Requirement card={card} />}
     </Spot>
   );
