@@ -131,12 +131,15 @@ describe('what is said to one person', () => {
     expect(heard(await opened(ann, id))).toEqual([]);
   });
 
-  it('is in no record, replay or look back', async () => {
+  it('is in no record and no look back, during the game or after it', async () => {
     const { url } = await startServer();
     const { id, ann, amber, jade, coral } = await threePeople([url]);
     await amber.say(SECRET, undefined, 'jade');
+    const during = await ann.get(`/api/tables/${id}/past?told=1&seat=amber`);
+    expect(during.status).toBe(200);
+    expect(JSON.stringify(during.body)).not.toContain(SECRET);
     await Promise.all([amber, jade, coral].map((one) => one.playToTheEnd()));
-    const paths = ['record', 'replay?step=3', 'replay?step=0', 'past?told=9&seat=amber', ''];
+    const paths = ['record', 'past?told=9&seat=amber', 'past?told=9&seat=coral', 'past?told=0&seat=jade', ''];
     const replies = await Promise.all(paths.map((path) => ann.get(`/api/tables/${id}${path && '/'}${path}`)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     for (const { body } of replies) expect(JSON.stringify(body)).not.toContain(SECRET);
