@@ -36,6 +36,12 @@ async function follow(page: Page, press: Press, before = Number.POSITIVE_INFINIT
   return said;
 }
 
+const startOf = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN;
+const endOf = async (place: Locator) => {
+  const { x, width } = (await place.boundingBox()) ?? { x: Number.NaN, width: 0 };
+  return x + width;
+};
+
 describeInBrowser('A guided round', () => {
   it(
     'teaches the Working Class with a mouse, and goes on where it was left',
@@ -112,7 +118,13 @@ describeInBrowser('A guided round', () => {
       await panelOf(page).getByRole('button', { name: 'Leave the guided round' }).click();
       await panelOf(page).waitFor({ state: 'detached' });
       await page.reload();
-      await page.getByRole('button', { name: 'Back to the guided round' }).click();
+      const back = page.getByRole('button', { name: 'Back to the guided round' });
+      await back.waitFor();
+      for (const width of [1366, 1024]) {
+        await page.setViewportSize({ width, height: 768 });
+        await expect.poll(() => endOf(page.locator('.heg-status li:visible').last())).toBeLessThan(await startOf(back));
+      }
+      await back.click();
       expect(await stepOf(page)).toBe(step);
       await panelOf(page).getByRole('button', { name: 'Leave the guided round' }).click();
 
