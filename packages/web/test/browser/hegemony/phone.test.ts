@@ -206,9 +206,8 @@ function smallerThan(page: Page, selector: string, least: number): Promise<reado
 }
 
 /** What the page says of them. */
-async function countSaid(page: Page): Promise<number> {
-  const said = page.locator('.board-more-below');
-  return (await said.count()) === 0 ? 0 : Number.parseInt((await said.first().textContent()) ?? '', 10);
+function countSaid(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseInt(document.querySelector('.board-more-below')?.textContent ?? '0', 10));
 }
 
 async function tapMiddle(page: Page, selector: string): Promise<void> {
