@@ -27,8 +27,10 @@ export async function newTable(
   seats: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await page.goto(`/new?game=${game}`);
-  if (typeof players === 'string') await page.getByRole('radio', { name: players }).check();
-  else {
+  if (typeof players === 'string') {
+    await page.getByText('Expansions', { exact: true }).click();
+    await page.getByRole('radio', { name: players }).check();
+  } else {
     await page
       .getByRole('group', { name: 'Players' })
       .getByRole('radio', { name: String(players) })
