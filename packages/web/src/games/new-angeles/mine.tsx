@@ -9,6 +9,7 @@ import {
   worthOf,
 } from '@polity/new-angeles/page';
 import type { CSSProperties } from 'react';
+import { FittedText } from '../../board/fitted-text.js';
 import { SeatMark } from '../../shell/ui/icons.js';
 import { CardFace } from './face.js';
 import { Coin, TypeMark } from './icons.js';
@@ -56,7 +57,9 @@ export function MyCorporation({ me }: { readonly me: Seat }) {
               tip={() => <CardTip of={asset} />}
             >
               <strong>{words.name(asset)}</strong>
-              {assets.length <= MOST_TOLD && <span> {words.describe(asset)}</span>}
+              {assets.length <= MOST_TOLD && (
+                <FittedText className="na-asset-text" text={words.describe(asset) ?? ''} />
+              )}
             </Spot>
           </li>
         ))}
@@ -132,8 +135,10 @@ function Decks() {
           name={`type:${type}`}
           label={words.say('deck', { type, count: view.actionDecks[type] })}
           className={`na-deck na-of-${type}`}
+          tip={() => <p>{words.say('deck', { type, count: view.actionDecks[type] })}</p>}
         >
-          <TypeMark of={type} /> {words.name(type)} <b>{view.actionDecks[type]}</b>
+          <TypeMark of={type} /> <span className="na-deck-name">{words.name(type)}</span>{' '}
+          <b>{view.actionDecks[type]}</b>
         </Spot>
       ))}
     </div>
