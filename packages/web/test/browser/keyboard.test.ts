@@ -38,7 +38,7 @@ describeInBrowser('The keyboard alone', () => {
       await driver.asked();
       await buyByKeys(driver);
       // Where no free action is possible, the turn has ended by itself.
-      if ((await textOf(question(page))).includes('or end your turn')) {
+      if ((await textOf(question(page))).includes('end your turn')) {
         await type(driver, 'End your turn');
         await page.keyboard.press('Enter');
       }
