@@ -23,7 +23,7 @@ describeInBrowser('Secrets', () => {
 
       const first = new Driver(working.page, randomFrom(1), UP_TO_THE_ELECTIONS);
       const second = new Driver(capitalist.page, randomFrom(2), UP_TO_THE_ELECTIONS);
-      while (!(await textOf(question(working.page))).includes('is deciding')) await first.answer(WITH_A_BILL);
+      while (await hasTheTurn(first)) await first.answer(WITH_A_BILL);
       await playUntil([first, second], async () => (await asksForInfluence(first)) && (await asksForInfluence(second)));
 
       await checkClosedFist({ first, second, working, capitalist, spectator });
@@ -41,6 +41,13 @@ interface Voters {
   readonly working: Visitor;
   readonly capitalist: Visitor;
   readonly spectator: Visitor;
+}
+
+/** Whether it is asked, or somebody else has come to decide; between answers there is a moment when neither shows. */
+async function hasTheTurn(driver: Driver): Promise<boolean> {
+  const shown = async () => (await driver.isAsked()) || (await textOf(question(driver.page))).includes('is deciding');
+  await until(async () => (await shown()) || undefined);
+  return driver.isAsked();
 }
 
 async function asksForInfluence({ page }: Driver): Promise<boolean> {

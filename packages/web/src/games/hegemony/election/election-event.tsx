@@ -12,7 +12,6 @@ import { Spot } from '../board/parts.js';
 import { ClassMark, Cube } from '../board/workers.js';
 import { Answerer } from '../choices/answerer.js';
 import { PolicyEffects } from '../politics/policy-effects-panel.js';
-import './election-event.css';
 
 export interface ElectionEventProps {
   readonly story: ElectionStory;
