@@ -55,7 +55,9 @@ describeInBrowser('Automas', () => {
       await board.getByText('What it will look at').click();
       expect(await board.textContent()).toContain('It performs the action in the highest row');
       await dialog.getByText('Its last turn, step by step').click();
-      expect(await texts(dialog.locator('.heg-automa-steps > li'))).toContainEqual(expect.stringMatching(/^Check of /));
+      await expect
+        .poll(() => texts(dialog.locator('.heg-automa-steps > li')))
+        .toContainEqual(expect.stringMatching(/^Check of /));
       await page.keyboard.press('Escape');
 
       for (let answers = 0; (await turns.count()) < 6 && answers < 25; answers++) await driver.answer();
