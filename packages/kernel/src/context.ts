@@ -40,10 +40,10 @@ export const CHECKPOINT = Symbol('checkpoint');
 /** The rules of a game, or of a part of it, in the middle of which somebody may have to decide. */
 export type Play<Result = void> = Generator<Ask | AskAll | typeof CHECKPOINT, Result, unknown>;
 
-/** Something that happened, to be told in any language; `to` lists the seats that may know it, if not everybody. */
 /** What a seat has been told so far, found out when somebody asks. */
 export type Told = () => readonly LogEntry[];
 
+/** Something that happened, to be told in any language; `to` lists the seats that may know it, if not everybody. */
 export interface LogEntry {
   readonly kind: string;
   readonly params: JsonObject;
