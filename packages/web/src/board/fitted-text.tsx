@@ -35,8 +35,8 @@ export function FittedText({ className, text }: FittedTextProps) {
   );
 }
 
-/** The whole text if it fits, else its longest beginning of whole words that does; nothing where no word fits. */
-export function fittedText(text: string, fits: (tried: string) => boolean): string {
+/** The whole text if it fits, else its longest beginning of whole words that does; nothing where fewer than `fewest` do. */
+export function fittedText(text: string, fits: (tried: string) => boolean, fewest = 1): string {
   if (fits(text)) return text;
   const words = text.split(' ');
   const beginning = (count: number) =>
@@ -50,5 +50,5 @@ export function fittedText(text: string, fits: (tried: string) => boolean): stri
     if (fits(beginning(middle))) least = middle;
     else most = middle - 1;
   }
-  return least === 0 ? '' : beginning(least);
+  return least < fewest ? '' : beginning(least);
 }

@@ -1,6 +1,10 @@
 /** A text that is shown as far as there are whole lines for it; the rest is left out behind an ellipsis, and read by pointing. */
 import { useLayoutEffect, useRef } from 'react';
+import { fittedText } from './fitted-text.js';
 import './whole-lines.css';
+
+/** A single word says nothing. */
+const SAYS_SOMETHING = 2;
 
 export function WholeLines({
   className,
@@ -14,19 +18,12 @@ export function WholeLines({
     const { current: box } = room;
     const text = box?.firstElementChild;
     if (!box || !text) return;
+    const fits = (tried: string) => {
+      text.textContent = tried;
+      return text.getBoundingClientRect().height <= box.clientHeight + 1;
+    };
     const cutDown = () => {
-      text.textContent = children;
-      const fits = () => text.getBoundingClientRect().height <= box.clientHeight + 1;
-      if (fits()) return;
-      const words = children.split(' ');
-      let [least, most] = [0, words.length - 1];
-      while (least < most) {
-        const middle = Math.ceil((least + most) / 2);
-        text.textContent = shortened(words, middle);
-        if (fits()) least = middle;
-        else most = middle - 1;
-      }
-      text.textContent = shortened(words, least);
+      text.textContent = fittedText(children, fits, SAYS_SOMETHING);
     };
     cutDown();
     const watch = new ResizeObserver(cutDown);
@@ -38,14 +35,4 @@ export function WholeLines({
       <span>{children}</span>
     </span>
   );
-}
-
-/** The first words; a single one says nothing. */
-function shortened(words: readonly string[], count: number): string {
-  return count < 2
-    ? ''
-    : `${words
-        .slice(0, count)
-        .join(' ')
-        .replace(/[.,;:]$/, '')}…`;
 }
