@@ -67,6 +67,11 @@ export const SUCCESSION = 'succession';
 /** Every printed component of a game, by deck or group. */
 export type Catalog = { readonly [group: string]: readonly JsonObject[] };
 
+export interface Progress {
+  readonly round: number;
+  readonly rounds: number;
+}
+
 export interface Game<State = object, N extends Names = Names, Options extends OptionValues = OptionValues> {
   readonly id: string;
   /** Changes whenever the rules' code changes what a saved game would do. */
@@ -85,6 +90,8 @@ export interface Game<State = object, N extends Names = Names, Options extends O
   /** What a seat may know, or a spectator (`null`). Everything else is not sent. */
   view(state: State, seat: N['seat'] | null): object;
   standings(state: State): readonly Standing[];
+  /** How far it has come, where it is played in rounds: which one it is, from 1, and how many there are. */
+  progress?(state: State): Progress;
 
   readonly interjections?: Interjections<State, N>;
   /**

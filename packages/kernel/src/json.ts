@@ -45,34 +45,42 @@ function sharedList(source: readonly unknown[], older: readonly unknown[]): obje
   let copy = source.length === older.length ? undefined : source.slice();
   for (let i = 0; i < source.length; i++) {
     const item = source[i];
-    const is = typeof item === 'object' && item !== null ? shared(item, older[i]) : item;
-    if (copy === undefined && is === older[i]) continue;
+    const before = older[i];
+    if (copy === undefined && item === before) continue;
+    const is = typeof item === 'object' && item !== null ? shared(item, before) : item;
+    if (copy === undefined && is === before) continue;
     copy ??= older.slice();
     copy[i] = is;
   }
   return copy ?? older;
 }
 
+/** As good as always it has the same keys as before, in the same order: that is seen on the way. */
 function sharedRecord(source: Plain, older: Plain): object {
-  const alike = hasSameKeys(source, older);
-  let copy: Record<string, unknown> | undefined = alike ? undefined : { ...source };
+  const keys = Object.keys(older);
+  let copy: Record<string, unknown> | undefined;
+  let at = 0;
   for (const key in source) {
+    if (key !== keys[at++]) return sharedWithOtherKeys(source, older);
     const item = source[key];
-    const before = alike || Object.hasOwn(older, key) ? older[key] : undefined;
+    const before = older[key];
+    if (item === before) continue;
     const is = typeof item === 'object' && item !== null ? shared(item, before) : item;
-    if (copy === undefined && is === before) continue;
+    if (is === before) continue;
     copy ??= { ...older };
     copy[key] = is;
   }
-  return copy ?? older;
+  return at === keys.length ? (copy ?? older) : sharedWithOtherKeys(source, older);
 }
 
-/** In the same order too, in which they would be written. */
-function hasSameKeys(one: Plain, other: Plain): boolean {
-  const keys = Object.keys(other);
-  let at = 0;
-  for (const key in one) if (keys[at++] !== key) return false;
-  return at === keys.length;
+function sharedWithOtherKeys(source: Plain, older: Plain): object {
+  const copy: Record<string, unknown> = { ...source };
+  for (const key in source) {
+    const item = source[key];
+    if (typeof item !== 'object' || item === null) continue;
+    copy[key] = shared(item, Object.hasOwn(older, key) ? older[key] : undefined);
+  }
+  return copy;
 }
 
 /** Whether two pieces of plain JSON say the same; the order of an object's keys does not matter. */

@@ -23,6 +23,8 @@ export interface Situation {
    * question that is open in secret is left out, and chance is another. What happens there touches nothing.
    */
   world(random: Random): Table;
+  /** Whether nobody waits for the answer any more: who thinks long looks now and then, and stops. */
+  unwanted(): boolean;
 }
 
 /** What a seat may see when it could put something in out of turn. */
@@ -44,8 +46,8 @@ export interface Scene {
 }
 
 /** The situation of the seat that is asked this. */
-export function situationAt(scene: Scene, ask: Ask): Situation {
-  return new Asked(scene, ask.describe());
+export function situationAt(scene: Scene, ask: Ask, unwanted?: () => boolean): Situation {
+  return new Asked(scene, ask.describe(), unwanted);
 }
 
 /** The situation of a seat that may put something in. */
@@ -55,13 +57,16 @@ export function outOfTurnAt(scene: Scene, seat: string): OutOfTurn {
 
 class Asked implements Situation {
   readonly #scene: Scene;
+  readonly #unwanted: (() => boolean) | undefined;
   #view: object | undefined;
 
   constructor(
     scene: Scene,
     readonly ask: AskDescription,
+    unwanted: (() => boolean) | undefined,
   ) {
     this.#scene = scene;
+    this.#unwanted = unwanted;
   }
 
   get seat(): string {
@@ -83,6 +88,10 @@ class Asked implements Situation {
 
   world(random: Random): Table {
     return this.#scene.imagined(this.seat, random);
+  }
+
+  unwanted(): boolean {
+    return this.#unwanted?.() ?? false;
   }
 }
 

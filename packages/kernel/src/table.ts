@@ -5,7 +5,7 @@
 import type { Possible } from './advice.js';
 import type { Ask, AskDescription } from './ask.js';
 import { BrokenOff, type LogEntry, type Names } from './context.js';
-import { type Game, type OptionValues, parseOptions, type Standing } from './game.js';
+import { type Game, type OptionValues, type Progress, parseOptions, type Standing } from './game.js';
 import { type Identity, identityOf } from './identity.js';
 import { type Accepted, entryOf, type Input, type Preview, RulesError, refusalOf } from './input.js';
 import { clone } from './json.js';
@@ -116,6 +116,11 @@ export class Table<State extends object = object> {
   /** All that has happened, for those who may see everything. It grows, until something is taken back: then it is another. */
   get lines(): readonly LogEntry[] {
     return this.run.log;
+  }
+
+  /** Which round is played, where the game has rounds. */
+  progress(): Progress | undefined {
+    return this.game.progress?.(this.state);
   }
 
   standings(): readonly Standing[] {
