@@ -28,6 +28,8 @@ export interface Words {
   /** A part of what a position promises a seat. */
   aspect(part: Part, of: string): string;
   log(entry: LogEntry): string;
+  /** What the line of each entry tells; null for what another line tells. */
+  lines(log: readonly LogEntry[]): readonly (LogEntry | null)[];
   /** Deeds in a log that are told in one line, with what led to them for whoever asks. */
   deedsIn(log: readonly LogEntry[]): readonly ToldDeed[];
   /** Why something is advised. */
@@ -45,6 +47,7 @@ const plainWords: Words = {
   answer: (_, answer) => inline(answer),
   aspect: ({ name, points }) => `${points} ${name}`,
   log: kindAndParams,
+  lines: (log) => log,
   deedsIn: () => [],
   because: kindAndParams,
   refused: kindAndParams,
@@ -111,6 +114,7 @@ function putInto(words: GameWords, told: Told | undefined): Words {
     answer: (ask, answer) => words.answer(ask, answer),
     aspect: (part, of) => words.aspect(part, of),
     log: (entry) => words.log(entry),
+    lines: (log) => words.lines(log),
     deedsIn: (log) => told?.telling.deedsIn?.(log) ?? [],
     because: (reason) => words.say(reason),
     refused: ({ kind, params }) => words.text(`refused.${kind}`, params),

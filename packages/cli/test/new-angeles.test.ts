@@ -1,6 +1,6 @@
 /** New Angeles at a terminal: every question, option and log entry in words, the table within 100 columns. */
 import { randomBot } from '@polity/bots';
-import { simulate } from '@polity/kernel';
+import { type Bot, simulate } from '@polity/kernel';
 import { newAngeles } from '@polity/new-angeles';
 import { telling } from '@polity/new-angeles/telling';
 import { Catalogue, GameWords } from '@polity/words';
@@ -28,6 +28,26 @@ describe('the words of New Angeles', () => {
         expect(text).not.toBe('');
       }
     }
+  });
+
+  it('have words for every reason of what is advised', () => {
+    const unsaid = new Set<string>();
+    const kinds = new Set<string>();
+    const listening: Bot = {
+      ...randomBot,
+      answer(at, luck) {
+        kinds.add(at.ask.kind);
+        for (const reason of at.advice ? [at.advice.reason, ...at.advice.more] : []) {
+          const text = words.because(reason);
+          if (NOT_WORDS.test(text)) unsaid.add(`${at.ask.kind}: ${text}`);
+        }
+        return randomBot.answer(at, luck);
+      },
+    };
+    for (let game = 0; game < 40; game++) simulate(newAngeles, { seats: 6 }, `reasons/${game}`, () => listening);
+    expect([...unsaid]).toEqual([]);
+    // What is asked on account of a few assets alone was said with holes once.
+    expect([...kinds]).toEqual(expect.arrayContaining(['side', 'gorman-reply', 'eiko-reply']));
   });
 
   it('say in a line what each card does', () => {

@@ -9,10 +9,13 @@ export type Missing = (param: string) => string | number | undefined;
 const NO_PARAMS: Params = {};
 /** What a message gets for a parameter that is not there: `{card, select, none {} other {({card})}}`. */
 const MISSING = 'none';
+/** The kind of a piece of a message that is text and nothing else. */
+const LITERAL = 0;
 
 export class Catalogue {
   private readonly messages: Messages;
-  private readonly formats = new Map<string, IntlMessageFormat | undefined>();
+  /** A message that asks for nothing is its own text. */
+  private readonly formats = new Map<string, IntlMessageFormat | string | undefined>();
   private readonly lists: Intl.ListFormat;
   private readonly rows: Intl.ListFormat;
   private readonly numbers: Intl.NumberFormat;
@@ -35,7 +38,7 @@ export class Catalogue {
   /** The message with its parameters filled in, or nothing when there is no such message. */
   find(key: string, params: Params = NO_PARAMS, missing?: Missing): string | undefined {
     const format = this.formatOf(key);
-    if (format === undefined) return undefined;
+    if (format === undefined || typeof format === 'string') return format;
     try {
       return String(format.format(forgiving(params, missing)));
     } catch {
@@ -66,15 +69,17 @@ export class Catalogue {
     return this.numbers.format(value);
   }
 
-  private formatOf(key: string): IntlMessageFormat | undefined {
+  private formatOf(key: string): IntlMessageFormat | string | undefined {
     if (!this.formats.has(key)) this.formats.set(key, this.parse(key));
     return this.formats.get(key);
   }
 
-  private parse(key: string): IntlMessageFormat | undefined {
+  private parse(key: string): IntlMessageFormat | string | undefined {
     if (!this.has(key)) return undefined;
     try {
-      return new IntlMessageFormat(this.messages[key] ?? '', this.locale, undefined, { ignoreTag: true });
+      const format = new IntlMessageFormat(this.messages[key] ?? '', this.locale, undefined, { ignoreTag: true });
+      const [first, ...more] = format.getAst();
+      return first?.type === LITERAL && more.length === 0 ? first.value : format;
     } catch {
       return undefined;
     }

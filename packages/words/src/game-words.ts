@@ -7,17 +7,23 @@ import { inCase, inline, isReader, type Namer, paramsOf } from './params.js';
 /** What a game's own package gives to its words: what is printed, and what an ask leaves unsaid. */
 export interface Telling {
   /** What a text needs beyond the fields of ask and option: numbers printed on a card, the offer behind a number. */
-  details?(kind: string, option: Json, about: JsonObject, view: object): JsonObject | undefined;
+  details?(kind: string, option: Json, about: JsonObject, view: object, seat?: string): JsonObject | undefined;
   /** What a log entry speaks of by an id alone, spelled out. */
   happening?(entry: LogEntry): JsonObject;
   /** The group under which an option is listed; its heading is the message `group.<id>`. */
   groupOf?(kind: string, option: Json): string | undefined;
   /** Kinds of log entries that begin a chapter, the more general ones first. */
   readonly headings?: readonly string[];
+  /** Kinds of log entries at which a turn ends, or the next one begins. */
+  readonly turns?: readonly string[];
+  /** Kinds of log entries that say what was done in a turn; what is told of a turn that has ended begins there. */
+  readonly deeds?: readonly string[];
   /** In which field a log entry names who acted, by kinds that name somebody else where most name him. */
   readonly actors?: Readonly<Record<string, string>>;
   /** Deeds in a log that are told in one line, with what led to them for whoever wants to know. */
   deedsIn?(log: readonly LogEntry[]): readonly ToldDeed[];
+  /** Entry by entry what its line tells, where several entries tell of one deed; null for what another line tells. */
+  inOneLine?(log: readonly LogEntry[]): readonly (LogEntry | null)[];
   /** The rules' own numbers, for every message by name. */
   readonly numbers?: Readonly<Record<string, number>>;
   /** The numbers printed on a card, for the text of that card. */
@@ -46,14 +52,18 @@ export interface OptionText {
 export interface Offered {
   readonly kind: string;
   readonly about: JsonObject;
+  readonly seat?: string;
 }
 
 export class GameWords implements Namer {
+  /** Names that were said before: a board says the same ones with every position. */
+  private readonly names = new Map<string, string>();
+
   constructor(
     private readonly catalogue: Catalogue,
     readonly facts: Telling = {},
     private readonly cast: Readonly<Record<string, string>> = {},
-    private readonly reader: string | null = null,
+    readonly reader: string | null = null,
   ) {}
 
   /** The same words at a table where these ids stand for others: seats for the parts that the game has dealt to them. */
@@ -66,8 +76,17 @@ export class GameWords implements Namer {
     return seat === this.reader ? this : new GameWords(this.catalogue, this.facts, this.cast, seat);
   }
 
-  /** A second copy has `/2` behind its id. */
   name(seatOrId: string, field = '', grammaticalCase?: string): string {
+    const key = `${seatOrId} ${field} ${grammaticalCase ?? ''}`;
+    const said = this.names.get(key);
+    if (said !== undefined) return said;
+    const name = this.newName(seatOrId, field, grammaticalCase);
+    this.names.set(key, name);
+    return name;
+  }
+
+  /** A second copy has `/2` behind its id. */
+  private newName(seatOrId: string, field: string, grammaticalCase: string | undefined): string {
     const id = Object.hasOwn(this.cast, seatOrId) ? (this.cast[seatOrId] ?? seatOrId) : seatOrId;
     const known = this.knownName(id, field, grammaticalCase);
     if (known !== undefined) return known;
@@ -173,7 +192,14 @@ export class GameWords implements Namer {
   question(ask: AskDescription): string {
     const { kind, about, min, max, options } = ask;
     const details = this.facts.details?.(kind, null, about, {});
-    const text = this.find(`ask.${kind}`, { ...about, ...details, min, max, options: options.length });
+    const text = this.find(`ask.${kind}`, {
+      ...about,
+      ...details,
+      ...this.onlyOne(ask),
+      min,
+      max,
+      options: options.length,
+    });
     if (text !== undefined) return sentence(text);
     const name = this.name(kind, 'ask');
     if (Object.keys(about).length === 0) return name;
@@ -182,15 +208,35 @@ export class GameWords implements Namer {
   }
 
   /** A second line to the question: what the card does on whose account it is put. */
-  why({ kind, about }: AskDescription): string | undefined {
+  why(ask: AskDescription): string | undefined {
+    const { kind, about } = ask;
     const details = this.facts.details?.(kind, null, about, {}) ?? {};
-    const own = this.find(`why.${kind}`, { ...about, ...details });
+    const own = this.find(`why.${kind}`, { ...about, ...details, ...this.onlyOne(ask), ...this.inGroups(ask) });
     const card = about.card ?? about.event ?? about.asset;
     return own || (typeof card === 'string' ? this.describe(card) : undefined);
   }
 
-  option({ kind, about }: Offered, option: Json, view: object = {}): OptionText {
-    const fields = this.optionFields(kind, about, option, view);
+  /** How many options there are of each sort that is listed apart: `freeOptions`. */
+  private inGroups({ kind, options }: AskDescription): JsonObject {
+    const counts: Record<string, number> = {};
+    for (const option of options) {
+      const group = this.facts.groupOf?.(kind, option);
+      if (group !== undefined) counts[`${group}Options`] = (counts[`${group}Options`] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  /** Where a single thing can be chosen: what it is (`only`), and what it does (`does`). */
+  private onlyOne({ options }: AskDescription): JsonObject {
+    const [only, ...others] = options;
+    if (typeof only !== 'string' || others.length > 0) return {};
+    const does = this.describe(only);
+    return does === undefined ? { only } : { only, does: { said: does } };
+  }
+
+  option(offered: Offered, option: Json, view: object = {}): OptionText {
+    const { kind } = offered;
+    const fields = this.optionFields(offered, option, view);
     const text = this.find(`option.${kind}`, fields) ?? this.inline(option, kind);
     const detail = this.find(`detail.${kind}`, fields) || this.describeAny(option);
     return { text, detail: detail && sentence(detail) };
@@ -229,6 +275,11 @@ export class GameWords implements Namer {
     return this.find(`interjection.${kind}`) ?? humanise(kind);
   }
 
+  /** What the line of each entry tells; null for what another line tells. */
+  lines(log: readonly LogEntry[]): readonly (LogEntry | null)[] {
+    return this.facts.inOneLine?.(log) ?? log;
+  }
+
   log(entry: LogEntry): string {
     const { kind, params } = entry;
     const text = this.find(`log.${kind}`, { ...params, ...this.facts.happening?.(entry) });
@@ -248,9 +299,9 @@ export class GameWords implements Namer {
     );
   }
 
-  private optionFields(kind: string, about: JsonObject, option: Json, view: object): JsonObject {
+  private optionFields({ kind, about, seat }: Offered, option: Json, view: object): JsonObject {
     const fields = isObject(option) ? option : { option };
-    const details = this.facts.details?.(kind, option, about, view) ?? {};
+    const details = this.facts.details?.(kind, option, about, view, seat) ?? {};
     return { ...about, ...details, ...fields };
   }
 

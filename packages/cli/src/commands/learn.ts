@@ -2,7 +2,6 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  easyBot,
   explained,
   explainedByLead,
   Lines,
@@ -105,11 +104,16 @@ function noteOf({ id, rules, evaluation }: Game, seed: string, counts: readonly 
 /** Who plays: strong and weak, so that weights learn what good and what bad play leads to. */
 function playersOf(policy: NonNullable<Game['policy']>, learned: Learned | undefined): (luck: Random) => Bot {
   const usual = policyBot(policy);
-  const loose: Bot = {
-    name: 'loose',
-    answer: (at, random) => (random.int(6) === 0 ? randomBot : usual).answer(at, random),
-  };
-  if (learned === undefined) return (luck) => luck.pick([usual, usual, usual, loose, loose, loose, loose, easyBot]);
+  const [loose, careless, sloppy] = [6, 12, 24].map(
+    (onceIn): Bot => ({
+      name: 'loose',
+      answer: (at, random) => (random.int(onceIn) === 0 ? randomBot : usual).answer(at, random),
+    }),
+  ) as [Bot, Bot, Bot];
+  // Nobody who thinks: many games say more than good ones.
+  if (learned === undefined) {
+    return (luck) => luck.pick([usual, usual, usual, loose, loose, careless, careless, sloppy]);
+  }
   const better = searchBot('better', { worlds: 1, rollouts: 0, milliseconds: 10_000, learned });
   // Every other question thought about: half the time, and positions of more kinds.
   const halfway: Bot = {

@@ -39,9 +39,12 @@ export function happenedText(
   how: 'folded' | 'unfolded',
 ): string {
   const deeds = words.deedsIn(log).filter(({ to }) => to > from);
+  const told = words.lines(log);
   const lines: string[] = [];
   const tell = (index: number, mark: string) => {
-    const [first = '', ...rest] = wrap(`${mark.trimStart()}${words.log(log[index] as LogEntry)}`, width - indent(mark));
+    const entry = told[index];
+    if (!entry) return;
+    const [first = '', ...rest] = wrap(`${mark.trimStart()}${words.log(entry)}`, width - indent(mark));
     lines.push(...[first, ...rest].map((line) => `${' '.repeat(indent(mark))}${line}`));
   };
   let next = from;
