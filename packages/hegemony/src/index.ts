@@ -7,7 +7,7 @@ import { policy } from './policy/policy.js';
 import { catalog } from './rules/catalog.js';
 import { check } from './rules/check.js';
 import type { Hegemony, HegemonyNames, Play } from './rules/context.js';
-import { ROLES } from './rules/data/board.js';
+import { ROLES, ROUNDS } from './rules/data/board.js';
 import { answered } from './rules/deciders.js';
 import { imagine } from './rules/imagine.js';
 import { lay } from './rules/lay.js';
@@ -83,6 +83,7 @@ export const hegemony: Game<HegemonyState, HegemonyNames, HegemonyOptions> = {
   play,
   view,
   standings,
+  progress: ({ round }) => ({ round, rounds: ROUNDS }),
   succession,
   check,
   imagine,

@@ -47,10 +47,12 @@ export { forecast } from './reading/forecast.js';
 export { type Intents, intentsOf } from './reading/intents.js';
 export { type LedgerDetail, type LedgerLine, type LedgerPage, ledgerPage, type Made } from './reading/ledger.js';
 export { type MoneyLine, moneyThrough } from './reading/money-through.js';
+export { type Offer, type Offered, offersIn } from './reading/offers.js';
 export { type Playability, playability, sortHand } from './reading/playability.js';
 export { deckOf, deckWith, isPlayableIn, legitimacyOf, needOf } from './reading/playable.js';
 export { afterScoring, reasonOf } from './reading/points-reasons.js';
 export {
+  changesForAll,
   type Earned,
   type Effect,
   earnedBy,

@@ -1,13 +1,16 @@
 /** What an action card is worth now: what it is for stands in its record, and one that costs money has to be affordable. */
 import type { Reason } from '@polity/kernel';
+import { stateOf } from '../reading/forecast.js';
 import { because } from '../reading/reason.js';
 import type { Purpose } from '../rules/cards/card.js';
+import { isMet, isPlayable } from '../rules/cards/playable.js';
 import { cardNamed } from '../rules/modules.js';
 import type { Seat, WorkerClass } from '../rules/names.js';
 import { priceAt } from '../rules/prices.js';
 import type { HegemonyView } from '../rules/view.js';
-import { needsLoan, spareMoney } from './money.js';
+import { isLastRound, needsLoan, spareMoney, turnsLeft } from './money.js';
 import { bestPurchase, halfPrice, type Purchase } from './shopping.js';
+import { bestStrike } from './strikes.js';
 
 /** How much an option weighs, and why; a weight of 0 or less is not worth the while. */
 export interface Weighed {
@@ -48,6 +51,26 @@ function plainly(purpose: Purpose): keyof typeof WORTH {
   return 'halfPrice' in purpose ? 'half-price' : 'sale';
 }
 
+/** How likely a card is played later that cannot be played now, or not well; less so where a policy has to move for it. */
+const LATER = 0.8;
+const AFTER_A_VOTE = 0.6;
+
+/** What a card is worth that is kept for later; nothing where nothing comes later. */
+export function laterWorth(id: string, view: HegemonyView): number {
+  if (isLastRound(view) && turnsLeft(view) === 0) return 0;
+  const needs = cardNamed(id)?.needs;
+  return cardWorth(id) * (needs && !isMet(view, needs) ? AFTER_A_VOTE : LATER);
+}
+
+/** Those of the cards that can be played as things stand. */
+export function playableOf(view: HegemonyView, cards: readonly string[]): readonly string[] {
+  const state = stateOf(view);
+  return cards.filter((id) => {
+    const card = cardNamed(id);
+    return card !== undefined && isPlayable(state, card);
+  });
+}
+
 /** What it is worth now. */
 export function weighCard(id: string, view: HegemonyView, seat: Seat): Weighed {
   const weight = cardWorth(id);
@@ -58,6 +81,9 @@ export function weighCard(id: string, view: HegemonyView, seat: Seat): Weighed {
     if (priceAt(view, 'state', purpose.abroad) === 0) return { weight: 1, reason: because('card.nothing') };
   }
   if (purpose === 'allowance') return weighAllowance(view, seat as WorkerClass, weight);
+  if (purpose === 'strike' && bestStrike(view) === undefined) {
+    return { weight: 1, reason: because('turn.strike.not') };
+  }
   const cost = typeof costs === 'number' ? costs : costs(view);
   if (cost > 0 && (seat === 'working' || seat === 'middle') && cost > spareMoney(view, seat)) {
     return { weight: 1, reason: because(needsLoan(view, seat, cost) ? 'turn.card.loan' : 'turn.card.dear', { cost }) };

@@ -7,7 +7,7 @@ import type { Company } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
 
 /** Money for each unit that one's own company makes, roughly. */
-const WORTH_OF_A_UNIT = 5;
+export const WORTH_OF_A_UNIT = 5;
 /** A Trade Union is 2 points and 1 influence in every round: as much as so much money. */
 export const WORTH_OF_A_UNION = 25;
 

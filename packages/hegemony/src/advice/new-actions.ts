@@ -5,8 +5,8 @@ import { type Policy, SECTIONS, type Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
-import { reasonsOf } from './policies.js';
-import { gainOf, withReasons } from './politics.js';
+import { gainOf, reasonsOf } from './policies.js';
+import { withReasons } from './politics.js';
 
 /** What the seat could lose by a bill for the policy; nothing more by one that lies there already. */
 function danger(view: HegemonyView, seat: Seat, policy: Policy): number {

@@ -1,6 +1,6 @@
 /** Why a policy should move or stay: what changes for the seat in the coming production, then what counts at the end. */
 import { heaviest, type Reason } from '@polity/kernel';
-import { type Effect, policyEffects, wantedSection } from '../reading/policy-effects.js';
+import { changesForAll, type Effect, earnedBy, policyEffects, wantedSection } from '../reading/policy-effects.js';
 import { because } from '../reading/reason.js';
 import type { Proposal } from '../rules/asks.js';
 import { AGENDAS } from '../rules/data/agendas.js';
@@ -15,6 +15,9 @@ import {
   type Section,
 } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
+
+/** A section that opens the borders further, to those who buy abroad or trade with it, beside one that counts at the end. */
+const OPEN_BORDERS: Readonly<Record<Seat, number>> = { working: 0.2, middle: 0, capitalist: 0.15, state: 0 };
 
 const AGENDA_CARDS: Readonly<Record<string, Agenda>> = AGENDAS;
 
@@ -47,6 +50,27 @@ export function nearerBy(view: HegemonyView, seat: Seat, { policy, section }: Pr
   const wanted = wish(view, seat, policy);
   const far = (from: Section, to: Section) => Math.abs(SECTIONS.indexOf(from) - SECTIONS.indexOf(to));
   return wanted === undefined ? 0 : far(view.policies[policy], wanted) - far(section, wanted);
+}
+
+/** How much nearer a section is to what a seat wants than the one in force; what it would earn breaks ties. */
+export function gainOf(view: HegemonyView, seat: Seat, bill: Proposal): number {
+  return gain(view, seat, bill, earnedBy(effectsFor(view, seat, bill)).money);
+}
+
+/** The same for every seat, with one look ahead for all of them. */
+export function gainsOf(view: HegemonyView, bill: Proposal): (seat: Seat) => number {
+  const earned = new Map(changesForAll(view, bill.policy, bill.section).map(({ seat, money }) => [seat, money]));
+  return (seat) => gain(view, seat, bill, earned.get(seat) ?? 0);
+}
+
+function gain(view: HegemonyView, seat: Seat, bill: Proposal, money: number): number {
+  return nearerBy(view, seat, bill) + openingFor(view, seat, bill) + Math.max(-0.5, Math.min(0.5, money / 100));
+}
+
+/** What cheaper imports and more deals mean in rounds that nobody can look ahead to. */
+function openingFor(view: HegemonyView, seat: Seat, { policy, section }: Proposal): number {
+  if (policy !== 'foreign-trade') return 0;
+  return OPEN_BORDERS[seat] * (SECTIONS.indexOf(section) - SECTIONS.indexOf(view.policies[policy]));
 }
 
 /** What a bill would change for a seat, for better or for worse. */

@@ -1,6 +1,5 @@
 /** Advice on bills, votes and influence. */
 import { byWeight, heaviest, type Json, type Reason } from '@polity/kernel';
-import { earnedBy } from '../reading/policy-effects.js';
 import { because } from '../reading/reason.js';
 import type { Proposal } from '../rules/asks.js';
 import { CLASSES, type Class, type Seat } from '../rules/names.js';
@@ -8,15 +7,9 @@ import type { HegemonyView } from '../rules/view.js';
 import { countVotes } from '../rules/vote.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
-import { chanceOf } from './bill-worth.js';
 import { turnsLeft } from './money.js';
-import { effectsFor, nearerBy, reasonsOf } from './policies.js';
-
-/** How much nearer a section is to what a seat wants than the one in force; what it would earn breaks ties. */
-export function gainOf(view: HegemonyView, seat: Seat, bill: Proposal): number {
-  const { money } = earnedBy(effectsFor(view, seat, bill));
-  return nearerBy(view, seat, bill) + Math.max(-0.5, Math.min(0.5, money / 100));
-}
+import { gainOf, reasonsOf } from './policies.js';
+import { chanceToPass, WORTH_INFLUENCE } from './vote-chance.js';
 
 /** A class's share of the cubes that could be drawn. */
 export function shareOfBag({ bag }: HegemonyView, seat: Seat): number {
@@ -39,7 +32,7 @@ function bill(
   const promise = (proposal: Proposal) =>
     kind === 'card-policy'
       ? gain(proposal)
-      : chanceOf(view, seat, proposal) * (1 + gain(proposal)) - (gain(proposal) < 0 ? 10 : 0);
+      : chanceToPass(view, seat, proposal) * (1 + gain(proposal)) - (gain(proposal) < 0 ? 10 : 0);
   const [proposal, ...over] = byWeight(options, promise);
   if (proposal === undefined) return undefined;
   if (canStop && gain(proposal) <= 0) return { answer: null, reason: because('bill.none') };
@@ -58,13 +51,17 @@ function stance({ seat, about }: Asked<'stance'>, view: HegemonyView): Opinion {
 
 /** From this chance on a bill is put to the vote at once. */
 const LIKELY = 0.55;
+const LIKELY_FOR_NOTHING = 0.4;
 
 function immediateVote({ about, seat }: Asked<'immediate-vote'>, view: HegemonyView): Opinion {
-  const proposed = view.bills[about.policy];
-  const chance = proposed === null ? 1 : chanceOf(view, seat, { policy: about.policy, section: proposed.section });
-  const free = about.cost === 0;
+  const { policy, cost } = about;
+  const proposed = view.bills[policy];
+  const chance = proposed === null ? 1 : chanceToPass(view, seat, { policy, section: proposed.section }, cost);
+  const free = cost === 0;
   const percent = Math.round(chance * 100);
-  if (free || chance >= LIKELY) return { answer: 'now', reason: because(free ? 'vote.free' : 'vote.now', { percent }) };
+  if (chance >= (free ? LIKELY_FOR_NOTHING : LIKELY)) {
+    return { answer: 'now', reason: because(free ? 'vote.free' : 'vote.now', { percent }) };
+  }
   return { answer: 'later', reason: because(turnsLeft(view) > 0 ? 'vote.later' : 'vote.elections', { percent }) };
 }
 
@@ -78,7 +75,7 @@ function voteInfluence(ask: Asked<'vote-influence'>, view: HegemonyView): Opinio
   const lacking = theirs - mine;
   const both = gainOf(view, ask.seat, vote) + (vote.with ? gainOf(view, ask.seat, vote.with) : 0);
   const gain = Math.abs(both);
-  if (gain < 0.75) return { answer: ask.min, reason: because('influence.spare') };
+  if (gain < WORTH_INFLUENCE) return { answer: ask.min, reason: because('influence.spare') };
   const rivals = influenceAgainst(view, side);
   // Won, whatever the others have in their fists.
   if (lacking + rivals <= 0) return { answer: ask.min, reason: because('influence.sure') };

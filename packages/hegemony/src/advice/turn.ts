@@ -1,4 +1,5 @@
 /** Advice on a turn: what a class does first, and which card it can spare. */
+import { byWeight } from '@polity/kernel';
 import { bringAbout } from '../modules/historical-events/advice.js';
 import { because } from '../reading/reason.js';
 import type { Seller } from '../rules/actions/foreign-trade.js';
@@ -13,12 +14,13 @@ import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
 import { bestPromise } from './bill-worth.js';
 import { byDeed, END_OF_TURN } from './by-deed.js';
-import { cardWorth, type Weighed, weighCard } from './cards.js';
+import { laterWorth, playableOf, type Weighed, weighCard } from './cards.js';
 import { isLastRound, moneyBeyondNeeds, spareMoney, turnsLeft } from './money.js';
 import { bestDeal, bestProfit, exportsNow, ownersAtHand } from './owning.js';
 import { bestPlace } from './places.js';
 import { shareOfBag } from './politics.js';
 import { bestPurchase } from './shopping.js';
+import { bestStrike } from './strikes.js';
 
 type Weigh = (view: HegemonyView, seat: Seat) => Weighed;
 
@@ -45,7 +47,11 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
     const weight = view[seat].bills > 0 ? 3.5 + bestPromise(view, seat) : 0;
     return { weight, reason: because('turn.bill', { share }) };
   },
-  strike: always(5, 'turn.strike'),
+  strike: (view) => {
+    const strike = bestStrike(view);
+    if (strike === undefined) return { weight: 0, reason: because('turn.strike.not') };
+    return { weight: 5, reason: because('turn.strike', { ...strike }) };
+  },
   demonstration: always(6.5, 'turn.demonstration'),
   'apply-political-pressure': (view) => {
     const soon = isLastRound(view) && turnsLeft(view) === 0;
@@ -144,14 +150,22 @@ const weigh = byDeed<Weighed>({
   end: { weight: END_OF_TURN, reason: because('turn.end') },
 });
 
-/** The card that helps least goes first. */
-function discardCard({ options }: Asked<'discard-card'>): Opinion | undefined {
+/** The card that helps least, now or later, goes first; what was worth more than the action that it pays for is kept. */
+function discardCard({ seat, options, about }: Asked<'discard-card'>, view: HegemonyView): Opinion | undefined {
+  const playable = playableOf(view, options);
+  const now = (card: string) => (playable.includes(card) ? weighCard(card, view, seat).weight : 0);
+  const [first] = byWeight(playable, now);
+  const instead = about.action === 'pass' ? 0 : BASIC[about.action](view, seat).weight;
+  const praised = first !== undefined && now(first) >= instead ? first : undefined;
   return best(
     options,
-    (card) => -cardWorth(card),
-    (card) => because('discard', { card }),
+    (card) => (card === praised ? -PRAISED : 0) - Math.max(now(card), laterWorth(card, view)),
+    (card) => because(playable.includes(card) ? 'discard' : 'discard.idle', { card }),
   );
 }
+
+/** More than any card is worth. */
+const PRAISED = 100;
 
 export const TURN = {
   turn,

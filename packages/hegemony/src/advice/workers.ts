@@ -9,6 +9,7 @@ import type { HegemonyView } from '../rules/view.js';
 import { type Advisers, type Asked, type AskKind, type Opinion, orUndo } from './asked.js';
 import { best } from './best.js';
 import { earnedAt, lostWithout, type Move, moveTo, moveToUnion, WORTH_OF_A_UNION } from './moves.js';
+import { type Strike, strikeAt } from './strikes.js';
 
 type Target = Asked<'assign-to'>['options'][number];
 
@@ -103,13 +104,19 @@ function openSkilled({ companies }: HegemonyView, skill: Skill): number {
   );
 }
 
-/** Where the highest wage would be most above the present one. */
-function strike({ options }: Asked<'strike'>, view: HegemonyView): Opinion | undefined {
-  const raise = (id: string) => {
-    const company = companyIn(view, id);
-    return company ? (cardOf(company).wages?.[2] ?? 0) - wageOf(company) : 0;
-  };
-  return best(options, raise, (company) => because('strike', { company, raise: raise(company) }));
+/** Where it brings most: a higher wage, or influence for a small one; nowhere, if it brings nothing. */
+function strike({ options, canStop }: Asked<'strike'>, view: HegemonyView): Opinion | undefined {
+  const strikes = new Map(options.map((id) => [id, struckAt(view, id)]));
+  const worth = (id: string) => strikes.get(id)?.worth ?? 0;
+  const place = best(options, worth, (id) => because('strike', { ...strikes.get(id) }));
+  const idle = place !== undefined && worth(place.option) <= 0;
+  if (!idle || !canStop) return orUndo(place, idle);
+  return { answer: null, reason: because('strike.enough'), over: byWeight(options, worth) };
+}
+
+function struckAt(view: HegemonyView, id: string): Strike | undefined {
+  const company = companyIn(view, id);
+  return company && strikeAt(view, company);
 }
 
 function staffWorker({ options }: Asked<'staff-worker'>): Opinion | undefined {

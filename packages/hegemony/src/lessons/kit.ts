@@ -1,10 +1,16 @@
 /** What the lessons of all classes are made of: when a step is due, what is read, and what is answered as advised. */
-import type { AskDescription, Json, JsonObject, LessonStep } from '@polity/kernel';
+import { type AskDescription, equal, type Json, type JsonObject, type LessonStep } from '@polity/kernel';
 import { advise } from '../advice/advise.js';
+import { SOURCES, stockAt } from '../rules/actions/buy.js';
 import type { HegemonyAsks } from '../rules/asks.js';
+import { companyIn, isOperational } from '../rules/companies.js';
 import { TURNS_PER_ROUND } from '../rules/data/board.js';
-import { CLASSES, type Seat } from '../rules/names.js';
+import { population, unemployedCount } from '../rules/labour.js';
+import { CLASSES, type Seat, type WorkerClass } from '../rules/names.js';
+import { priceAt } from '../rules/prices.js';
+import type { Company } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
+import { billedPolicies } from '../rules/vote.js';
 import { FIRST_TURN } from './laid.js';
 
 export type Step = LessonStep<HegemonyView>;
@@ -27,6 +33,16 @@ export function asked(...kinds: readonly (keyof HegemonyAsks)[]): When {
   return (ask, view) => taught(view) && kinds.some((kind) => ask?.kind === kind);
 }
 
+/** One of these questions is asked, and about this company. */
+export function askedAt(company: string, ...kinds: readonly (keyof HegemonyAsks)[]): When {
+  return both(asked(...kinds), (ask) => ask?.about.company === company);
+}
+
+/** What a sentence says of the position holds there too. */
+export function both(one: When, other: When): When {
+  return (ask, view) => one(ask, view) && other(ask, view);
+}
+
 /** A sentence that is read and passed. */
 export function read(key: string, when: When, extras: Extras = {}): Step {
   return { key, when, ...extras };
@@ -43,18 +59,87 @@ export function press(
 }
 
 export const asAdvised = (ask: AskDescription, view: HegemonyView): readonly Json[] => [advise(ask, view).answer];
-export const anyOption = ({ options }: AskDescription): readonly Json[] => options;
 
-/** A basic action, with which a turn is spent. */
-export function basic(key: string, number: number, action: string, extras: Extras = {}): Step {
-  return press(key, onTurn(number, false), () => [{ do: 'basic', action }], extras);
+const always: When = () => true;
+
+/** A basic action, with which a turn is spent; where it cannot be done, or has no sense, nothing is said of it. */
+export function basic(key: string, number: number, action: string, extras: Extras = {}, sensible = always): Step {
+  const answer = { do: 'basic', action };
+  return press(key, both(both(onTurn(number, false), offers(answer)), sensible), () => [answer], extras);
 }
 
-/** A card for it; the same is said whenever one is asked for. */
-export const SPARE: Step = press('spare', asked('discard-card'), anyOption);
+export function offers(answer: Json): When {
+  return (ask) => ask?.options.some((option) => equal(option, answer)) ?? false;
+}
 
-export function endOf(key: string, number: number, extras: Extras = {}): Step {
-  return press(key, onTurn(number, true), () => [{ do: 'end' }], extras);
+/** A card for it, the one that is missed least before the others; the same is said whenever one is asked for. */
+export const SPARE: Step = press(
+  'spare',
+  both(asked('discard-card'), (ask) => ask?.about.action !== 'pass'),
+  (ask, view) => [...asAdvised(ask, view), ...ask.options.filter((card) => !equal(card, advise(ask, view).answer))],
+);
+
+const END = { do: 'end' };
+
+/** The end of a turn, where what is said of it is so. */
+export function endOf(key: string, number: number, extras: Extras = {}, isSo = always): Step {
+  return press(key, both(onTurn(number, true), isSo), () => [END], extras);
+}
+
+/** All who are needed work in the company, and it is as is said of it besides. */
+export function works(id: string, also: (company: Company) => boolean): When {
+  return (_, view) => {
+    const company = companyIn(view, id);
+    return company !== undefined && isOperational(company) && also(company);
+  };
+}
+
+/** Health that a class lacks for all its people. */
+function lackedHealth(view: HegemonyView, of: WorkerClass): number {
+  return population(view, of) - view[of].goods.health;
+}
+
+/** The class lacks some, can have all of it from the State, and nobody else has any for less. */
+export function canGetHealth(of: WorkerClass): When {
+  return (_, view) => {
+    const lacked = lackedHealth(view, of);
+    const price = priceAt(view, 'state', 'health');
+    const others = SOURCES.filter((source) => source !== of && stockAt(view, source, 'health') > 0);
+    const dearer = others.every((source) => priceAt(view, source, 'health') >= price);
+    const enough = stockAt(view, 'state', 'health') >= lacked && price * lacked <= view[of].money;
+    return lacked > 0 && enough && dearer;
+  };
+}
+
+/** Health from the State, as much as the people lack, and all of them use it. */
+export function health(key: string, of: WorkerClass): Step {
+  const when: When = (ask, view) => {
+    if (ask?.kind === 'buy-resource') return offers('health')(ask, view);
+    if (ask?.about.resource !== 'health') return false;
+    if (ask.kind === 'buy-source') return !ask.canStop && offers('state')(ask, view);
+    return ask.about.source === 'state';
+  };
+  const lacked = (view: HegemonyView) => lackedHealth(view, of);
+  return press(
+    key,
+    both(both(asked('buy-resource', 'buy-source', 'buy-amount'), when), canGetHealth(of)),
+    ({ kind }, view) => [kind === 'buy-resource' ? 'health' : kind === 'buy-source' ? 'state' : lacked(view)],
+    { params: (_, view) => ({ lacked: lacked(view), have: view[of].goods.health }) },
+  );
+}
+
+const USE = { do: 'free', action: 'use-healthcare' };
+
+export function use(key: string, turn: number): Step {
+  return press(key, both(onTurn(turn, true), offers(USE)), () => [USE]);
+}
+
+/** What came of it, once they have used it. */
+export function healthy(key: string, turn: number, of: WorkerClass): Step {
+  const params = (_: unknown, view: HegemonyView) => ({ points: view[of].vp, idle: unemployedCount(view, of) });
+  const used: When = (_, view) =>
+    view[of].prosperity > 0 && view.points.some(({ seat, source }) => seat === of && source === 'healthcare');
+  return endOf(key, turn, { spots: () => [`prosperity:${of}`], params }, used);
 }
 
 /** A bill, to be voted on after production. */
@@ -67,14 +152,23 @@ export const BILL: readonly Step[] = [
 /** At the elections, and not when somebody calls a vote before them: that would be told before its time. */
 const atElections: When = (ask, view) => view.phase === 'elections' && asked('vote-influence')(ask, view);
 
+const fist = (key: string, when: When) =>
+  press(key, when, asAdvised, {
+    spots: () => ['drawn', 'bag'],
+    params: (ask, view) => ({
+      amount: Number(ask === null ? 0 : advise(ask, view).answer),
+      unplayed: CLASSES.filter((of) => !view.seats.includes(of)).length,
+    }),
+  });
+
 /** Influence from the closed fist, once the cubes lie open. */
-export const FIST: Step = press('fist', atElections, asAdvised, {
-  spots: () => ['drawn', 'bag'],
-  params: (ask, view) => ({
-    amount: Number(ask === null ? 0 : advise(ask, view).answer),
-    unplayed: CLASSES.filter((of) => !view.seats.includes(of)).length,
-  }),
-});
+export const FIST: Step = fist('fist', atElections);
+
+/** Somebody else has called a vote, while a bill of one's own waits for the elections. */
+const calledByOthers: When = (ask, view) =>
+  view.phase === 'action' &&
+  view.vote?.by !== ask?.seat &&
+  billedPolicies(view).some((policy) => view.bills[policy]?.by === ask?.seat);
 
 export const FOOD: Step = press('food', asked('food-source', 'food-amount'), asAdvised);
 
@@ -94,7 +188,7 @@ function why(ask: AskDescription, view: HegemonyView): JsonObject {
   const by = Number(params.by ?? 0);
   const gains = by > 0 ? 'more' : 'less';
   const [about = '', what = ''] = kind.split('.');
-  if (about === 'end') return { why: 'end', by: 0 };
+  if (about === 'end') return { why: what === 'agenda' ? 'agenda' : 'end', by: 0 };
   if (about !== 'effect') return { why: 'point', by: 0 };
   if (what.startsWith('price-')) return { why: `price-${gains}`, by: Math.abs(by) };
   return { why: what === 'wages-in' || what === 'taxes' ? `${what}-${gains}` : 'money', by: Math.abs(by) };
@@ -108,12 +202,25 @@ export function points(key: string, seat: Seat): Step {
   });
 }
 
-/** What the round may bring or not: bills of others, food that is not in store, anything else. */
+/** What the round may bring or not: bills of others, food that is not in store, ways of one's own, anything else. */
 export const ASIDES: readonly Step[] = [
   press('stance', asked('stance'), asAdvised, { params: whatIsVotedOn }),
-  press('later', asked('immediate-vote'), () => ['later'], { spots: () => ['bag'] }),
+  press(
+    'later',
+    both(asked('immediate-vote'), (ask) => Number(ask?.about.cost) > 0),
+    () => ['later'],
+    {
+      spots: () => ['bag'],
+    },
+  ),
   FOOD,
-  press('keep', asked('vote-influence'), ({ min }) => [min]),
+  press('keep', both(asked('vote-influence'), calledByOthers), ({ min }) => [min]),
+  fist('early', asked('vote-influence')),
+  press(
+    'done',
+    both(asked('turn'), (ask, view) => view.turn.main && offers(END)(ask, view)),
+    () => [END],
+  ),
   press('otherwise', (ask, view) => ask !== null && taught(view), asAdvised),
 ];
 

@@ -1,5 +1,5 @@
 /**
- * The table of a lesson: the last two or three turns of the first round are left, the one who is taught is on turn, and what the
+ * The table of a lesson: the last three turns of the first round are left, the one who is taught is on turn, and what the
  * lesson speaks of lies where it is met. From there on it is a game like any other.
  */
 import { ACTION, TURNS_PER_ROUND } from '../rules/data/board.js';
@@ -9,22 +9,26 @@ import { type Class, type Seat, TURN_ORDER } from '../rules/names.js';
 import { isAsked } from '../rules/roles.js';
 import type { HegemonyState } from '../rules/state.js';
 
-/** The turn of the round with which a lesson begins. The Working Class finds work before it provides. */
+/** The turn of the round with which a lesson begins: two of a class's own moves, then a bill. */
+const THREE_LEFT = TURNS_PER_ROUND - 2;
 export const FIRST_TURN: Readonly<Record<Seat, number>> = {
-  working: TURNS_PER_ROUND - 2,
-  middle: TURNS_PER_ROUND - 1,
-  capitalist: TURNS_PER_ROUND - 1,
-  state: TURNS_PER_ROUND - 1,
+  working: THREE_LEFT,
+  middle: THREE_LEFT,
+  capitalist: THREE_LEFT,
+  state: THREE_LEFT,
 };
+
+/** An export card that buys as little as the Capitalist Class has in store at the beginning. */
+export const ABROAD = 'export-02';
 
 /** What lies ready for whoever is taught. */
 export const LAID: Readonly<Record<Seat, readonly string[]>> = {
   // An immigrant who fits the one company that stands empty but for an unskilled worker.
   working: ['immigration-working-education'],
   middle: ['game-store'],
-  // Somebody unskilled, for a company that needs two of them.
-  capitalist: ['immigration-middle-luxury', 'fashion-company'],
-  state: ['ev-fear-of-deflation'],
+  // Somebody unskilled, for a company that needs two of them; and a buyer abroad of what is in store.
+  capitalist: ['immigration-middle-luxury', 'fashion-company', ABROAD],
+  state: ['ev-fear-of-deflation', 'st-allowances-and-subsidies'],
 };
 
 function taught({ options, seats }: Pick<HegemonyState, 'options' | 'seats'>): Seat | undefined {

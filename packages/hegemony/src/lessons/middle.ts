@@ -1,7 +1,26 @@
-/** The Middle Class learns: a trade, a shop that it runs itself, somebody employed there, a bill, food, and points. */
-import type { Lesson } from '@polity/kernel';
+/** The Middle Class learns: a trade, a shop that it runs itself, somebody employed there, health for its people, a bill, and points. */
+import type { AskDescription, Json, Lesson } from '@polity/kernel';
+import { UNEMPLOYED } from '../rules/labour.js';
 import type { HegemonyView } from '../rules/view.js';
-import { ASIDES, asked, BILL, basic, endOf, FIST, points, press, read, SPARE } from './kit.js';
+import {
+  ASIDES,
+  asked,
+  askedAt,
+  BILL,
+  basic,
+  both,
+  canGetHealth,
+  endOf,
+  health,
+  healthy,
+  offers,
+  points,
+  press,
+  read,
+  SPARE,
+  use,
+  works,
+} from './kit.js';
 import { FIRST_TURN } from './laid.js';
 
 /** A shop in the market, and the trade of whoever runs it. */
@@ -10,24 +29,59 @@ const TRADE = 'luxury';
 const company = { params: () => ({ company: OFFERED }) };
 
 const TURN = FIRST_TURN.middle;
+const BUYS = TURN + 1;
+
+/** One of one's own who has no work, the lowest wage, then anybody as employee. */
+function staff({ kind, options }: AskDescription): readonly Json[] {
+  if (kind === 'set-wage') return options.slice(0, 1);
+  return kind === 'assign-worker' ? options.filter(isUnemployed) : options;
+}
+
+function isUnemployed(option: Json): boolean {
+  return (option as { readonly from?: string }).from === UNEMPLOYED;
+}
+
+function isOffered(_: unknown, view: HegemonyView): boolean {
+  return view.middle.market.includes(OFFERED);
+}
 
 export const MIDDLE: Lesson<HegemonyView> = {
   seat: 'middle',
   options: { seats: 3, lesson: 'middle' },
   steps: [
     read('middle.want', asked('new-worker'), { spots: () => ['prosperity:middle'] }),
-    press('middle.trade', asked('new-worker'), () => [TRADE], { params: () => ({ skill: TRADE }) }),
-    basic('middle.build', TURN, 'build-company', { spots: () => [`market:${OFFERED}`], ...company }),
-    SPARE,
-    press('middle.which', asked('build-company'), () => [OFFERED], company),
-    press('middle.runs', asked('assign-worker'), ({ options }) =>
-      options.filter((option) => (option as { readonly from?: string }).from === 'unemployed'),
+    press('middle.trade', both(asked('new-worker'), both(offers(TRADE), isOffered)), () => [TRADE], {
+      params: () => ({ skill: TRADE }),
+    }),
+    basic(
+      'middle.build',
+      TURN,
+      'build-company',
+      { spots: () => [`market:${OFFERED}`], params: () => ({ company: OFFERED, skill: TRADE }) },
+      isOffered,
     ),
-    press('middle.wage', asked('set-wage'), ({ options }) => options.slice(0, 1)),
-    press('middle.employee', asked('staff-worker', 'staff-class'), ({ options }) => options),
-    endOf('middle.works', TURN, { spots: () => [`company:${OFFERED}`], ...company }),
+    SPARE,
+    press('middle.which', both(asked('build-company'), offers(OFFERED)), () => [OFFERED], company),
+    press(
+      'middle.staff',
+      both(
+        askedAt(OFFERED, 'assign-worker', 'set-wage', 'staff-worker'),
+        (ask) => ask?.kind !== 'assign-worker' || ask.options.some(isUnemployed),
+      ),
+      staff,
+      { params: (ask) => ({ ask: ask?.kind ?? '' }) },
+    ),
+    endOf(
+      'middle.works',
+      TURN,
+      { spots: () => [`company:${OFFERED}`], ...company },
+      works(OFFERED, ({ owner }) => owner === 'middle'),
+    ),
+    basic('middle.buy', BUYS, 'buy-goods-and-services', {}, canGetHealth('middle')),
+    health('middle.health', 'middle'),
+    use('middle.use', BUYS),
+    healthy('middle.healthy', BUYS, 'middle'),
     ...BILL,
-    FIST,
     points('middle.points', 'middle'),
   ],
   asides: ASIDES,

@@ -1,8 +1,30 @@
 /** The Working Class learns: a job for the unemployed, health for all its people, a bill, food, and what all of it brings. */
 import type { AskDescription, Json, Lesson } from '@polity/kernel';
-import { population } from '../rules/labour.js';
+import { companyIn, isEmpty } from '../rules/companies.js';
+import { canFill, openSlots, UNEMPLOYED, unemployedCount } from '../rules/labour.js';
 import type { HegemonyView } from '../rules/view.js';
-import { ASIDES, asked, BILL, basic, begins, endOf, FIST, FOOD, onTurn, points, press, read, SPARE } from './kit.js';
+import {
+  ASIDES,
+  asked,
+  askedAt,
+  BILL,
+  basic,
+  begins,
+  both,
+  canGetHealth,
+  endOf,
+  FIST,
+  FOOD,
+  health,
+  healthy,
+  offers,
+  points,
+  press,
+  read,
+  SPARE,
+  use,
+  works,
+} from './kit.js';
 import { FIRST_TURN } from './laid.js';
 
 /** The company that stands empty and has places for those who are out of work. */
@@ -11,47 +33,57 @@ const company = { params: () => ({ company: EMPTY }) };
 
 const ASSIGNS = FIRST_TURN.working;
 const BUYS = ASSIGNS + 1;
-const USE = { do: 'free', action: 'use-healthcare' };
-
-/** Health from the State, as much as the people need. */
-function health({ kind, max }: AskDescription): readonly Json[] {
-  if (kind === 'buy-resource') return ['health'];
-  return kind === 'buy-source' ? ['state'] : [max];
-}
-
-function canUse(ask: AskDescription | null, view: HegemonyView): boolean {
-  return onTurn(BUYS, true)(ask, view) && (ask?.options.some(isUse) ?? false);
-}
-
-function isUse(option: Json): boolean {
-  return (option as Partial<typeof USE>).action === USE.action;
-}
 
 /** The empty company, then those who are out of work for it. */
 function staff({ kind, options }: AskDescription): readonly Json[] {
-  if (kind === 'assign-to') return [{ company: EMPTY }];
-  const idle = options.filter((option) => (option as { readonly from?: string }).from === 'unemployed');
-  return idle.length > 0 ? idle : options;
+  return kind === 'assign-to' ? [{ company: EMPTY }] : options.filter(isIdle);
 }
+
+function isIdle(option: Json): boolean {
+  return (option as { readonly from?: string }).from === UNEMPLOYED;
+}
+
+/** Those who are out of work can fill all its places that are left. */
+function idleFill(_: unknown, view: HegemonyView): boolean {
+  const place = companyIn(view, EMPTY);
+  if (place === undefined) return false;
+  const open = openSlots(place, 'working');
+  return open.length > 0 && canFill(place, open, view.unemployed.working);
+}
+
+function standsEmpty(_: unknown, view: HegemonyView): boolean {
+  const place = companyIn(view, EMPTY);
+  return place !== undefined && isEmpty(place);
+}
+
+const isChosen = both(asked('assign-to'), both(offers({ company: EMPTY }), standsEmpty));
+const isStaffed = askedAt(EMPTY, 'assign-worker');
 
 export const WORKING: Lesson<HegemonyView> = {
   seat: 'working',
   options: { seats: 2, lesson: 'working' },
   steps: [
     read('working.want', begins('working'), { spots: () => ['prosperity:working'] }),
-    basic('working.assign', ASSIGNS, 'assign-workers', { spots: () => ['unemployed:working'] }),
+    basic('working.assign', ASSIGNS, 'assign-workers', { spots: () => ['unemployed:working'] }, hasIdle),
     SPARE,
-    press('working.staff', asked('assign-to', 'assign-worker'), staff, company),
-    endOf('working.wage', ASSIGNS, { spots: () => [`company:${EMPTY}`], ...company }),
-    basic('working.buy', BUYS, 'buy-goods-and-services'),
-    press('working.health', asked('buy-resource', 'buy-source', 'buy-amount'), health, {
-      params: (_, view) => ({ people: population(view, 'working') }),
-    }),
-    press('working.use', canUse, () => [USE]),
-    endOf('working.healthy', BUYS, {
-      spots: () => ['prosperity:working'],
-      params: (_, view) => ({ points: view.working.vp }),
-    }),
+    press(
+      'working.staff',
+      both((ask, view) => isChosen(ask, view) || isStaffed(ask, view), idleFill),
+      staff,
+      {
+        params: (_, view) => ({ company: EMPTY, empty: standsEmpty(_, view) ? 'yes' : 'no' }),
+      },
+    ),
+    endOf(
+      'working.wage',
+      ASSIGNS,
+      { spots: () => [`company:${EMPTY}`], ...company },
+      works(EMPTY, ({ workers }) => workers.every((one) => one?.class === 'working' && one.committed)),
+    ),
+    basic('working.buy', BUYS, 'buy-goods-and-services', {}, canGetHealth('working')),
+    health('working.health', 'working'),
+    use('working.use', BUYS),
+    healthy('working.healthy', BUYS, 'working'),
     ...BILL,
     FOOD,
     FIST,
@@ -59,3 +91,7 @@ export const WORKING: Lesson<HegemonyView> = {
   ],
   asides: ASIDES,
 };
+
+function hasIdle(_: unknown, view: HegemonyView): boolean {
+  return unemployedCount(view, 'working') > 0;
+}

@@ -60,20 +60,13 @@ const WEIGHTY: readonly string[] = [
   'imf',
 ];
 
-/** None once the seat has done something in its next turn. */
+/** In the order in which it happened; none once the seat has done something in its next turn. */
 export function deedsOfOthers(log: readonly LogEntry[], seat: Seat): readonly Deed[] {
-  const turns = turnsOfOthers(log, afterTurnOf(log, seat), seat);
-  const results = turns.flatMap(({ phase, entries }) => (phase === 'elections' ? resultsIn(entriesOf(entries)) : []));
-  const known = new Set<HegemonyLogEntry>();
-  const deeds = turns.flatMap((turn): readonly Deed[] => {
-    const entries = entriesOf(turn.entries).map((entry) => {
-      const result = entry.kind === 'bill' ? results.find((one) => isOn(one, entry)) : undefined;
-      if (result) known.add(result);
-      return result ?? entry;
-    });
-    return turn.seat === null ? [] : deedOf({ ...turn, seat: turn.seat }, entries, seat);
+  return turnsOfOthers(log, afterTurnOf(log, seat), seat).flatMap((turn): readonly Deed[] => {
+    const entries = entriesOf(turn.entries);
+    if (turn.seat !== null) return deedOf({ ...turn, seat: turn.seat }, entries, seat);
+    return turn.phase === 'elections' ? resultsIn(entries).map(asVote) : [];
   });
-  return [...deeds, ...results.filter((result) => !known.has(result)).map(asVote)];
 }
 
 function deedOf(turn: Turn & { readonly seat: Seat }, entries: Entries, seat: Seat): readonly Deed[] {
@@ -86,7 +79,7 @@ function deedOf(turn: Turn & { readonly seat: Seat }, entries: Entries, seat: Se
   return [{ seat: turn.seat, card: begin.kind === 'card', ...did(begin), also: free.map(did), mine: mine ?? null }];
 }
 
-/** A vote that no deed of the others led to: on a bill of mine, or of an earlier round. */
+/** A vote in the Elections, whoever has proposed the bill: it was held after all turns. */
 function asVote(result: Result): Deed {
   const told = [{ entry: result as unknown as LogEntry }];
   return { seat: null, card: false, what: result.params.policy, told, also: [], mine: null };

@@ -3,9 +3,11 @@ import type { AskDescription, JsonObject, Reason } from '@polity/kernel';
 import type { Need } from '../rules/cards/card.js';
 import { isMet } from '../rules/cards/playable.js';
 import { unemployedCount } from '../rules/labour.js';
+import { cardNamed } from '../rules/modules.js';
+import { moneyOf } from '../rules/money.js';
 import type { HegemonyView } from '../rules/view.js';
 import { billedPolicies } from '../rules/vote.js';
-import { isPlayableIn, needOf } from './playable.js';
+import { deckWith, isPlayableIn, needOf } from './playable.js';
 import { because } from './reason.js';
 
 export interface Playability {
@@ -20,9 +22,26 @@ export function playability(card: string, ask: AskDescription | null, view: Hege
   const need = needOf(card);
   if (need && !isMet(view, need)) return { when: 'not', why: unmet(need, view) };
   const asked = ask?.kind === 'turn' && ask.about.main !== true;
-  if (asked || !isPlayableIn(view, card)) return { when: 'not', why: because('why.card.impossible') };
+  if (asked || !isPlayableIn(view, card)) return { when: 'not', why: impossible(card, view) };
   if (ask?.kind === 'turn') return { when: 'later', why: because('why.action-done') };
   return { when: 'later', why: undefined };
+}
+
+/** The money that it costs, or what else there must be. */
+function impossible(id: string, view: HegemonyView): Reason {
+  const seat = deckWith(id) ?? 'working';
+  const { costs = 0, numbers, lacks = 'market.cost' } = cardNamed(id) ?? {};
+  const cost = typeof costs === 'number' ? costs : costs(view);
+  const have = moneyOf(view, seat);
+  return because(`why.${cost > have ? 'market.cost' : lacks}`, {
+    ...numbers,
+    cost,
+    have,
+    mine: view[seat].influence,
+    media: view.state.services.influence,
+    bills: billedPolicies(view).length,
+    idle: seat === 'working' || seat === 'middle' ? unemployedCount(view, seat) : 0,
+  });
 }
 
 function unmet(need: Need, view: HegemonyView): Reason {
@@ -46,5 +65,5 @@ export function sortHand(
   const rank = { now: 0, later: 1, not: 2 } as const;
   return hand
     .map((card) => ({ card, playability: playability(card, ask, view) }))
-    .sort((a, b) => rank[a.playability.when] - rank[b.playability.when] || a.card.localeCompare(b.card));
+    .sort((a, b) => rank[a.playability.when] - rank[b.playability.when] || hand.indexOf(a.card) - hand.indexOf(b.card));
 }

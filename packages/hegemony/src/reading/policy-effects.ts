@@ -149,6 +149,32 @@ export function earnedBy(effects: readonly Effect[]): Earned {
   return { money: by('money-after') - LOAN.amount * loans, loans };
 }
 
+/** What a section would change for a seat: money in the coming production, without what is borrowed, and points at the end. */
+export interface SeatChange {
+  readonly seat: Seat;
+  readonly money: number;
+  readonly points: number;
+}
+
+/** For every seat that is played, in turn order. */
+export function changesForAll(view: HegemonyView, policy: Policy, section: Section): readonly SeatChange[] {
+  const then = movedTo(view, policy, section);
+  const [before, after] = [forecast(view)?.seats ?? [], forecast(then)?.seats ?? []];
+  return view.seats.map((seat) => {
+    const [now, next] = [before, after].map((seats) => seats.find((one) => one.seat === seat));
+    const borrowed = now && next ? LOAN.amount * (next.loans.after - now.loans.after) : 0;
+    const money = now && next ? next.money.after - now.money.after - borrowed : 0;
+    return { seat, money, points: pointsAtEnd(then, seat) - pointsAtEnd(view, seat) };
+  });
+}
+
+/** What the policies are worth to a class at the end of the game, as they stand. */
+function pointsAtEnd({ policies }: HegemonyView, seat: Seat): number {
+  if (seat === 'state') return 0;
+  const { section, vp } = END_GAME.policyVP[seat];
+  return vp[IDEOLOGIES.filter((one) => policies[one] === section).length] ?? 0;
+}
+
 function forecastOf(view: HegemonyView, seat: Seat): SeatForecast | undefined {
   return forecast(view)?.seats.find((one) => one.seat === seat);
 }

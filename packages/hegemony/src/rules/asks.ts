@@ -79,6 +79,9 @@ type Counted =
   /** Taken for oneself, for nothing. */
   | { readonly deed: 'take'; readonly good: Resource };
 
+/** Where nothing is paid above the price abroad. */
+type DutyFree = { readonly dutyFree?: true };
+
 export interface HegemonyAsks {
   turn: One<
     TurnOption,
@@ -100,8 +103,8 @@ export interface HegemonyAsks {
   strike: One<string>;
   'demonstration-loss': Amount<{ readonly seat: Seat; readonly left: number }>;
 
-  'buy-resource': One<Resource>;
-  'buy-source': One<Source, { readonly resource: Resource }>;
+  'buy-resource': One<Resource, DutyFree>;
+  'buy-source': One<Source, DutyFree & { readonly resource: Resource }>;
   'buy-amount': Amount<Purchase & { readonly half?: boolean }>;
   'food-source': One<Source, { readonly needed: number }>;
   'food-amount': Amount<{ readonly source: Source; readonly price: number; readonly needed: number }>;

@@ -5,10 +5,11 @@ import type { HegemonyAsks, Proposal, TurnOption } from '../rules/asks.js';
 import { cardNumbers } from './card-numbers.js';
 import { amounts, companyDetails, dealDetails, payAt, saleDetails, salesOf } from './cards.js';
 import { gainOfChoice } from './event-choice.js';
+import { type AskedIn, salesIn } from './offers.js';
 import { sectionText } from './sections.js';
 
 /** The option is null where the question itself is put. */
-export type Teller<Option> = (option: Option | null, about: JsonObject) => JsonObject;
+export type Teller<Option> = (option: Option | null, about: JsonObject, asked: AskedIn) => JsonObject;
 
 const nothing = () => ({});
 const ofCompany: Teller<string> = companyDetails;
@@ -32,10 +33,11 @@ export const DETAILS: { readonly [Kind in keyof HegemonyAsks]: Teller<OptionOf<H
   'new-worker': nothing,
   strike: ofCompany,
   'demonstration-loss': nothing,
-  'buy-resource': nothing,
-  'buy-source': nothing,
+  'buy-resource': (resource, about, asked) =>
+    resource === null ? {} : salesIn('buy-resource', resource, about, asked),
+  'buy-source': (source, about, asked) => (source === null ? {} : salesIn('buy-source', source, about, asked)),
   'buy-amount': nothing,
-  'food-source': nothing,
+  'food-source': (source, about, asked) => (source === null ? {} : salesIn('food-source', source, about, asked)),
   'food-amount': nothing,
   'build-company': ofCompany,
   'set-wage': (level, { company }) => payAt(company, level),

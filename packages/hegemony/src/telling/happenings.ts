@@ -22,6 +22,8 @@ export const HAPPENINGS: { readonly [Kind in keyof HegemonyLog]?: (params: Hegem
     zone: amounts(zone),
     lost: amounts(lost),
   }),
+  bought: ({ seat, from }) => ({ own: seat === from }),
+  produced: ({ made, stored }) => ({ full: made === stored }),
   agenda: ({ card }) => ({ wanted: agendaParts(card) }),
   vote: ({ with: other }) => otherPolicy(other),
   'vote-result': ({ with: other }) => otherPolicy(other),

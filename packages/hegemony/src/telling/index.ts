@@ -6,6 +6,8 @@ import { cardNumbers } from './card-numbers.js';
 import { DETAILS, type Teller } from './details.js';
 import { HAPPENINGS } from './happenings.js';
 import { NUMBERS } from './numbers.js';
+import type { AskedIn } from './offers.js';
+import { inOneLine } from './one-line.js';
 import { printed } from './printed.js';
 
 export { dealPart, needs, salesOf } from './cards.js';
@@ -14,9 +16,10 @@ export { agendaParts, moveParts, policyParts } from './happenings.js';
 export { sectionNumbers } from './sections.js';
 
 /** What a text needs beyond the fields of the question and of its option; the option is null where the question itself is put. */
-function details(kind: string, option: Json, about: JsonObject): JsonObject {
+function details(kind: string, option: Json, about: JsonObject, view: AskedIn['view'] = {}, seat?: string): JsonObject {
   if (!Object.hasOwn(DETAILS, kind)) return {};
-  return { ...occasionOf(about), ...(DETAILS[kind as keyof HegemonyAsks] as Teller<Json>)(option, about) };
+  const tell = DETAILS[kind as keyof HegemonyAsks] as Teller<Json>;
+  return { ...occasionOf(about), ...tell(option, about, { view, seat }) };
 }
 
 /** The card or event on whose account something is asked. */
@@ -41,8 +44,11 @@ function groupOf(kind: string, option: Json): string | undefined {
 export const telling = {
   details,
   happening,
+  inOneLine,
   groupOf,
   headings: ['round', 'phase'],
+  turns: ['end-turn', 'vote-result'],
+  deeds: ['card', 'basic', 'automa-action', 'vote-result'],
   numbers: NUMBERS,
   cardNumbers,
   printed,

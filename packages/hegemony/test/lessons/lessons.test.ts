@@ -41,7 +41,13 @@ describe.each(LESSONS.map((lesson) => [lesson.seat, lesson] as const))('the less
   it('speaks of what lies on its table', () => {
     for (const seed of SEEDS) {
       const state = Table.open(hegemony, optionsOf(lesson), seed).view(lesson.seat) as HegemonyView;
-      const open = JSON.stringify([state.middle.market, state.capitalist.market, state.state.events]);
+      const open = JSON.stringify([
+        state.middle.market,
+        state.capitalist.market,
+        state.state.events,
+        state.exports,
+        state.state.hand,
+      ]);
       for (const id of LAID[lesson.seat as keyof typeof LAID]) {
         if (!id.startsWith('immigration')) expect(open, seed).toContain(id);
       }
@@ -86,3 +92,20 @@ describe('the lesson of the Working Class', () => {
     }
   });
 });
+
+/** By the class: what it is told when it has made its own move. */
+const MAIN = { middle: 'middle.healthy', capitalist: 'capitalist.sold', state: 'state.given' } as const;
+
+describe.each(LESSONS.slice(1).map((lesson) => [lesson.seat, lesson] as const))(
+  'the lesson of the %s',
+  (seat, lesson) => {
+    it('makes the main moves of the class, beside sensible players', () => {
+      for (const seed of SEEDS) {
+        const { told, view } = follow(lesson, seed, adviserBot);
+        expect(told, seed).toContain(MAIN[seat as keyof typeof MAIN]);
+        expect(told, seed).toContain(seat === 'state' ? 'state.done' : `${seat}.works`);
+        expect(view[seat as keyof typeof MAIN].vp, seed).toBeGreaterThan(0);
+      }
+    });
+  },
+);

@@ -74,15 +74,16 @@ describe('what the others did', () => {
     ]);
   });
 
-  it('tells of a bill how the vote on it went, at once or in the elections, and of votes on other bills too', () => {
+  it('tells of a bill how a vote at once on it went, and votes of the elections in the order in which they were held', () => {
     const result = (policy: string, section: string) =>
       entry('vote-result', { policy, section, for: 5, against: 3, passed: true });
     const [taxes, mine] = [result('taxation', 'B'), result('immigration', 'A')];
-    const elections = [...LOG, entry('phase', { phase: 'elections' }), taxes, mine];
+    const elections = [...LOG, entry('phase', { phase: 'elections' }), mine, taxes];
     expect(deedsOfOthers(elections, 'working').map(({ seat, what, told }) => ({ seat, what, told }))).toMatchObject([
-      { seat: 'middle', what: 'propose-bill', told: [{ entry: taxes }] },
+      { seat: 'middle', what: 'propose-bill', told: [{ entry: LOG[3] }] },
       { seat: 'state', what: 'extra-tax', told: [] },
       { seat: null, what: 'immigration', told: [{ entry: mine }] },
+      { seat: null, what: 'taxation', told: [{ entry: taxes }] },
     ]);
     const atOnce = [...LOG.slice(0, 4), taxes, ...LOG.slice(4)];
     expect(deedsOfOthers(atOnce, 'working')[0]?.told).toEqual([{ entry: taxes }]);

@@ -4,9 +4,15 @@ import { simulate } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { hegemony } from '../../src/index.js';
 import { stateOf } from '../../src/reading/forecast.js';
-import { isPlayableIn, legitimacyOf } from '../../src/reading/playable.js';
+import { playability } from '../../src/reading/playability.js';
+import { deckOf, isPlayableIn, legitimacyOf } from '../../src/reading/playable.js';
+import { cardNamed } from '../../src/rules/modules.js';
+import { TURN_ORDER } from '../../src/rules/names.js';
 import type { HegemonyState } from '../../src/rules/state.js';
 import { view } from '../../src/rules/view.js';
+import newActions from '../../words/en/new-actions.json' with { type: 'json' };
+import reasons from '../../words/en/reasons.json' with { type: 'json' };
+import { playRandom, seeds } from '../games.js';
 import { position } from '../support.js';
 
 describe('the Legitimacy that a card brings the State', () => {
@@ -38,5 +44,40 @@ describe('a card that needs what lies face down', () => {
       }
       expect(read.state.eventDeck.toSorted()).toEqual(state.state.eventDeck.toSorted());
     }
+  });
+});
+
+describe('a card that cannot be played', () => {
+  const said = { ...reasons, ...newActions };
+  /** What is asked for in the braces of a message. */
+  const wanted = (message: string) => [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name);
+
+  it('says why in words for every card that depends on more than its printed condition', () => {
+    const cards = TURN_ORDER.flatMap(deckOf);
+    const lacks = cards.map((id) => cardNamed(id)?.lacks).filter((kind) => kind !== undefined);
+    expect(lacks.filter((kind) => !Object.hasOwn(said, `reason.why.${kind}`))).toEqual([]);
+    const silent = cards.filter((id) => cardNamed(id)?.can && cardNamed(id)?.lacks === undefined);
+    expect(silent.filter((id) => cardNamed(id)?.costs === 0)).toEqual([]);
+  });
+
+  it('does so in games with every box, with all the numbers that its words want', () => {
+    const kinds = new Set<string>();
+    const look = ({ ask, view }: Parameters<Parameters<typeof playRandom>[2]>[0]) => {
+      const { hand } = view[ask.seat as 'working'];
+      for (const card of typeof hand === 'number' ? [] : hand) {
+        const { when, why } = playability(card, ask, view);
+        if (when !== 'not') continue;
+        const message = said[`reason.${why?.kind}` as keyof typeof said];
+        expect(message, `${card}: ${why?.kind}`).toBeDefined();
+        for (const name of wanted(message))
+          if (name !== 'second') expect(why?.params, `${card}: ${name}`).toHaveProperty(name);
+        kinds.add(String(why?.kind));
+      }
+    };
+    for (const { seats, seed } of seeds(12, 'unplayable')) playRandom(seats, seed, look, { 'new-actions': true });
+    for (const { seed } of seeds(3, 'every box')) {
+      playRandom(4, seed, look, { 'crisis-response': true, 'alternative-events': true, 'historical-events': 3 });
+    }
+    expect(kinds.size).toBeGreaterThan(20);
   });
 });

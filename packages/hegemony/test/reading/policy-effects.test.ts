@@ -1,7 +1,6 @@
 /** What a section would change is what the rules would then do. */
 import { describe, expect, it } from 'vitest';
-import { nearerBy } from '../../src/advice/policies.js';
-import { gainOf } from '../../src/advice/politics.js';
+import { gainOf, nearerBy } from '../../src/advice/policies.js';
 import { earnedBy, movedTo, policyEffects, worthAtEnd } from '../../src/reading/policy-effects.js';
 import { view } from '../../src/rules/view.js';
 import { playRandom } from '../games.js';

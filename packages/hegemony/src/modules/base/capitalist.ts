@@ -50,6 +50,7 @@ export const CAPITALIST_CARDS: Deck = {
     ...numbered({ most: 6, price: 10, influence: 1, legitimacy: 1, per: 3 }, (printed) => ({
       /** Without Luxury to sell it is played for its Influence (H53). */
       can: (state) => sellableToState(state, 'capitalist', 'luxury', printed.most) > 0 || hasInfluence(state),
+      lacks: 'card.bid',
       *play(t) {
         const { most, price, influence } = printed;
         const range = () => ({ min: 0, max: sellableToState(t.state, 'capitalist', 'luxury', most) });
@@ -68,6 +69,7 @@ export const CAPITALIST_CARDS: Deck = {
     costs: 0,
     ...numbered({ companies: 2 }, ({ companies }) => ({
       can: (state) => canBuild(state, 'capitalist'),
+      lacks: 'card.build',
       /** Where only one company can be built, one is; the market is refilled by as many as were (H54). */
       *play(t) {
         let built = 0;
@@ -88,6 +90,7 @@ export const CAPITALIST_CARDS: Deck = {
     needs: policy('fiscal-policy', 'A', 'B'),
     ...numbered({ each: 5, legitimacy: 1, per: 3 }, (printed) => ({
       can: (state) => owned(state).length > 0,
+      lacks: 'card.companies',
       play: effect((t) => {
         const companies = owned(t.state).length;
         pay(t, 'state', 'capitalist', companies * printed.each, 'card');
@@ -125,6 +128,7 @@ export const CAPITALIST_CARDS: Deck = {
     ...numbered({ cost: 15, cubes: 6 }, ({ cost, cubes }) => ({
       costs: cost,
       can: (state) => canPay(cost)(state) && state.cubes.capitalist > 0,
+      lacks: 'basic.apply-political-pressure',
       play: effect((t) => {
         pay(t, 'capitalist', 'supply', cost, 'card');
         addCubes(t, 'capitalist', cubes);
@@ -139,6 +143,7 @@ export const CAPITALIST_CARDS: Deck = {
     costs: 0,
     ...numbered({ times: 2 }, ({ times }) => ({
       can: (state) => sellable(state, 'capitalist').some(hasNoMachinery),
+      lacks: 'card.sell',
       *play(t) {
         yield* sellCompany(t, 'capitalist', times, hasNoMachinery);
         return undefined;
@@ -180,6 +185,7 @@ export const CAPITALIST_CARDS: Deck = {
     costs: 0,
     needs: policy('foreign-trade', 'B', 'C'),
     can: canMakeDeal,
+    lacks: 'basic.make-business-deal',
     *play(t) {
       yield* makeBusinessDeal(t);
       yield* sellAbroad(t, 'capitalist', { goods: ['food', 'luxury'], optional: true });
@@ -196,6 +202,7 @@ export const CAPITALIST_CARDS: Deck = {
     ...numbered({ cost: 10 }, ({ cost }) => ({
       costs: cost,
       can: (state) => canPay(cost)(state) && staffable(state, 'capitalist', 'supply').length > 0,
+      lacks: 'card.staff',
       *play(t) {
         pay(t, 'capitalist', 'supply', cost, 'card');
         yield* staffOne(t, 'capitalist', 'cc-foreign-recruitment', 'supply');
@@ -260,6 +267,7 @@ export const CAPITALIST_CARDS: Deck = {
     purpose: 'seldom',
     costs: 0,
     can: (state) => halfOfRevenue(state) > 0,
+    lacks: 'card.revenue',
     play: effect((t) => {
       const { capitalist } = t.state;
       const amount = halfOfRevenue(t.state);
@@ -283,6 +291,7 @@ export const CAPITALIST_CARDS: Deck = {
     ...numbered({ cost: 25 }, ({ cost }) => ({
       costs: cost,
       can: (state) => canPay(cost)(state) && canPropose(state, 'capitalist'),
+      lacks: 'basic.propose-bill',
       *play(t) {
         pay(t, 'capitalist', 'supply', cost, 'card');
         return yield* proposeTwoBills(t, 'capitalist');
@@ -324,6 +333,7 @@ export const CAPITALIST_CARDS: Deck = {
     needs: policy('foreign-trade', 'A', 'B'),
     ...numbered({ each: 2 }, ({ each }) => ({
       can: (state) => protectedCompanies(state) > 0 && state.cubes.capitalist > 0,
+      lacks: 'card.sheltered',
       play: effect((t) => {
         addCubes(t, 'capitalist', each * protectedCompanies(t.state));
         return undefined;
@@ -339,6 +349,7 @@ export const CAPITALIST_CARDS: Deck = {
     legitimacy: { capitalist: 1 },
     ...numbered({ each: 5 }, ({ each }) => ({
       can: (state) => staffable(state, 'capitalist', 'unemployed').length > 0,
+      lacks: 'card.staff',
       *play(t) {
         const company = yield* staffOne(t, 'capitalist', 'cc-unemployment-initiative-program', 'unemployed');
         pay(t, 'state', 'capitalist', company.workers.length * each, 'card');
@@ -365,6 +376,7 @@ function industrialization(): Effect {
   };
   return {
     can: (state) => canBuild(state, 'capitalist', rules),
+    lacks: 'card.build',
     *play(t) {
       const company = yield* buildFromMarket(t, 'capitalist', rules);
       pay(t, 'state', 'supply', Math.floor(cardOf(company).cost / 2), 'build');

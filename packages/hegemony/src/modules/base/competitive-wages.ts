@@ -10,6 +10,7 @@ import type { Company, HegemonyState, Worker } from '../../rules/state.js';
 /** A Public company of the same industry loses all its workers to an empty one, which pays them the highest wage. */
 export const competitiveWages: Effect = numbered({ level: 3 as const }, ({ level }) => ({
   can: (state) => headhunters(state).length > 0,
+  lacks: 'card.headhunt',
   *play(t) {
     const about = { card: 'cc-competitive-wages' };
     const to = yield* t.ask('capitalist', 'card-company', () => idsOf(headhunters(t.state)), { about });

@@ -12,6 +12,7 @@ import type { HegemonyState } from '../../rules/state.js';
 /** Events are looked at; on a free space one must be placed (H59). */
 export const aMatterOfHighPriority: Effect = numbered({ seen: 2 }, (printed) => ({
   can: hasEvents,
+  lacks: 'basic.event-action',
   *play(t) {
     const seen = lookAtEvents(t, printed.seen);
     if (seen.length > 0 && t.state.state.events.length < EVENT_SPACES) {
@@ -26,6 +27,7 @@ export const aMatterOfHighPriority: Effect = numbered({ seen: 2 }, (printed) => 
 /** Events are looked at, and one may take the place of an open one. */
 export const shiftFocus: Effect = numbered({ seen: 2 }, (printed) => ({
   can: (state) => state.state.events.length > 0 && hasEvents(state),
+  lacks: 'basic.event-action',
   *play(t) {
     const seen = lookAtEvents(t, printed.seen);
     const about = { card: 'st-shift-focus', seen };
@@ -40,6 +42,7 @@ export const shiftFocus: Effect = numbered({ seen: 2 }, (printed) => ({
 /** An event twice; the second time is left out where it is impossible (H61). */
 export const immediateResponse: Effect = {
   can: (state) => resolvableEvents(state).length > 0,
+  lacks: 'basic.event-action',
   *play(t) {
     const id = yield* t.ask('state', 'event', () => resolvableEvents(t.state));
     const provided: Class[] = [];

@@ -18,6 +18,7 @@ export const technologicalProgress: Effect & Pick<ActionCard, 'costs'> = {
   numbers: MACHINERY,
   costs: MACHINERY.one,
   can: (state) => canPay(state, MACHINERY.one) && machineryPlaces(state).length > 0,
+  lacks: 'card.machinery',
   /** Two tokens may be bought with one place for them; the other then goes back to the Supply (H57). */
   *play(t) {
     const options = () => MACHINERY_OPTIONS.filter((option) => canPay(t.state, MACHINERY_COST[option]));

@@ -47,6 +47,7 @@ export const MIDDLE_CARDS: Deck = {
     needs: policy('fiscal-policy', 'A', 'B'),
     ...numbered({ each: 5, legitimacy: 1, per: 3 }, (printed) => ({
       can: (state) => withEmployee(state).length > 0,
+      lacks: 'card.employees',
       *play(t) {
         const subsidized = withEmployee(t.state);
         pay(t, 'state', 'middle', printed.each * subsidized.length, 'card');
@@ -64,6 +65,7 @@ export const MIDDLE_CARDS: Deck = {
     legitimacy: { middle: 1 },
     ...numbered({ each: 5 }, ({ each }) => ({
       can: (state) => canExport(state, 'middle'),
+      lacks: 'basic.sell-to-foreign-market',
       *play(t) {
         const made = yield* sellAbroad(t, 'middle');
         pay(t, 'state', 'middle', each * made, 'card');
@@ -99,6 +101,7 @@ export const MIDDLE_CARDS: Deck = {
     costs: 0,
     ...numbered({ discount: 4 }, ({ discount }) => ({
       can: (state) => expandable(state, 'middle').length > 0 || canBuild(state, 'middle'),
+      lacks: 'card.build',
       *play(t) {
         const stored = expandable(t.state, 'middle').length > 0 ? yield* addStorage(t, 'middle') : undefined;
         yield* mayBuildFromMarket(t, 'middle', {
@@ -147,6 +150,7 @@ export const MIDDLE_CARDS: Deck = {
     needs: policy('foreign-trade', 'A', 'B'),
     ...numbered({ legitimacy: 1, per: 4 }, (printed) => ({
       can: (state) => buyableResources(state, 'middle', SUBSIDIZED_IMPORT).length > 0,
+      lacks: 'card.buy',
       *play(t) {
         const bought = yield* buyGoods(t, 'middle', SUBSIDIZED_IMPORT);
         return legitimacyFor('middle', bought, printed);
@@ -179,6 +183,7 @@ export const MIDDLE_CARDS: Deck = {
     costs: 0,
     needs: policy('immigration', 'B', 'C'),
     can: (state) => canBuild(state, 'middle', WITH_NEW_OWNER),
+    lacks: 'card.build',
     *play(t) {
       yield* buildFromMarket(t, 'middle', WITH_NEW_OWNER);
       return undefined;
@@ -215,6 +220,7 @@ export const MIDDLE_CARDS: Deck = {
     costs: 0,
     ...numbered({ times: 2 }, ({ times }) => ({
       can: (state) => buyableResources(state, 'middle').length > 0,
+      lacks: 'card.buy',
       *play(t) {
         yield* consume(t, times);
         return undefined;
@@ -243,6 +249,7 @@ export const MIDDLE_CARDS: Deck = {
     needs: policy('fiscal-policy', 'A', 'B'),
     legitimacy: { middle: 1 },
     can: (state) => canBuild(state, 'middle', PAID_BY_STATE),
+    lacks: 'card.build',
     *play(t) {
       yield* buildFromMarket(t, 'middle', PAID_BY_STATE);
       return undefined;
@@ -256,6 +263,7 @@ export const MIDDLE_CARDS: Deck = {
     needs: policy('immigration', 'B', 'C'),
     ...numbered({ most: 3 }, ({ most }) => ({
       can: (state) => hasNewcomers(state) || hiring(state).length > 0,
+      lacks: 'card.hire',
       *play(t) {
         yield* addSpecialist(t, 'mc-specialization', 'middle');
         yield* hire(t, 'mc-specialization', { least: 0, most });
@@ -285,6 +293,7 @@ export const MIDDLE_CARDS: Deck = {
     legitimacy: { middle: 1 },
     ...numbered({ most: 3, each: 5 }, ({ most, each }) => ({
       can: (state) => hiring(state).length > 0,
+      lacks: 'card.hire',
       *play(t) {
         const hired = yield* hire(t, 'mc-unemployment-initiative-program', { least: 1, most });
         pay(t, 'state', 'middle', each * hired, 'card');
@@ -299,6 +308,7 @@ export const MIDDLE_CARDS: Deck = {
     costs: 0,
     ...numbered({ cubes: 2 }, ({ cubes }) => ({
       can: (state) => state.cubes.middle > 0,
+      lacks: 'basic.apply-political-pressure',
       play: effect((t) => {
         addCubes(t, 'middle', cubes + employersOf(t.state).length);
         return undefined;

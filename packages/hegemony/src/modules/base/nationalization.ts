@@ -14,6 +14,7 @@ import type { Company, HegemonyState } from '../../rules/state.js';
 /** An idle Public company makes room for an idle one of the Capitalist Class, which is paid for in section B (H66). */
 export const nationalization: Effect = {
   can: (state) => idleCompanies(state, 'state').length > 0 && takeable(state).length > 0,
+  lacks: 'card.nationalize',
   *play(t) {
     const { state } = t;
     const card = 'st-nationalization';
@@ -33,6 +34,7 @@ export const nationalization: Effect = {
 /** An operational Public company is sold to the Capitalist Class, which cannot refuse and may have to borrow, and brings a token (H67). */
 export const privatization: Effect = {
   can: (state) => hasSpace(state, 'capitalist') && companiesOf(state, 'state').some(isOperational),
+  lacks: 'card.privatize',
   *play(t) {
     const { state } = t;
     const operational = () => companiesOf(state, 'state').filter(isOperational);

@@ -18,6 +18,7 @@ export function* chooseClass(t: Hegemony, card: string, classes: () => readonly 
 export function serveForeigners(card: string, service: 'health' | 'education'): Effect {
   return numbered({ most: 8 }, ({ most }) => ({
     can: ({ state }) => state.services[service] > 0,
+    lacks: 'card.services',
     *play(t) {
       const { state } = t;
       const price = statePrice(state, service);
@@ -41,6 +42,7 @@ export function provideForAll(card: string, service: 'health' | 'education'): Ef
     WORKER_CLASSES.filter((of) => canProvideGoods(state, of, wanted(state, of)));
   return {
     can: (state) => classes(state).length > 0,
+    lacks: 'card.provide',
     *play(t) {
       const of = (yield* chooseClass(t, card, () => classes(t.state))) as WorkerClass;
       yield* provideGoods(t, of, wanted(t.state, of), 'replace');

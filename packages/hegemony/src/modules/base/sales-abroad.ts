@@ -18,6 +18,7 @@ export function sellMoreAbroad(
 ): Effect {
   return numbered(printed, ({ most, price }) => ({
     can: (state) => canSellAbroad(state, good),
+    lacks: 'basic.sell-to-foreign-market',
     *play(t) {
       const made = yield* sellAbroad(t, 'capitalist', { optional: true });
       const range = () => ({ min: 0, max: Math.min(most, exportStock(t.state, 'capitalist', good)) });

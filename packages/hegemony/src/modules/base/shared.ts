@@ -55,8 +55,8 @@ export function* addSpecialist(t: Hegemony, card: string, decider: WorkerClass):
 
 /** One or more unemployed leave the country, for more money if they are skilled. */
 export function migration(card: string, of: WorkerClass): Effect & Pick<ActionCard, 'needs'> {
-  return numbered({ most: 2, unskilled: 5, skilled: 10 }, ({ most, unskilled, skilled }) => ({
-    needs: { unemployed: of, count: 4 },
+  return numbered({ least: 4, most: 2, unskilled: 5, skilled: 10 }, ({ least, most, unskilled, skilled }) => ({
+    needs: { unemployed: of, count: least },
     *play(t) {
       for (let left = 0; left < most; left++) {
         const leaving = () => unemployedSkills(t.state, of).map((skill) => ({ from: UNEMPLOYED, skill }));
@@ -103,6 +103,7 @@ export function halfPrice(
     needs: policy(`welfare-${service}`, 'B', 'C'),
     legitimacy: { [buyer]: 1 },
     can: (state) => mostAtHalfPrice(state, buyer, 'state', service) > 0,
+    lacks: 'card.buy',
     *play(t) {
       yield* buyAtHalfPrice(t, buyer, 'state', service);
       return undefined;
@@ -119,6 +120,7 @@ export function highlightSocialIssues(
     legitimacy: { [buyer]: 1 },
     costs: cost,
     can: (state) => moneyOf(state, buyer) >= cost && stockAt(state, 'state', 'influence') >= influence,
+    lacks: 'card.media',
     play: effect((t) => {
       buyFrom(t, buyer, 'state', 'influence', influence, cost);
       return undefined;
@@ -135,6 +137,7 @@ export function allowance(
 ): Effect {
   return numbered(printed, ({ each }) => ({
     can: (state) => count(state) > 0 || buyableResources(state, of, rules).length > 0,
+    lacks: 'card.buy',
     *play(t) {
       const workers = count(t.state);
       pay(t, 'state', of, workers * each, 'card');
@@ -156,6 +159,7 @@ export function laborMarketDeregulation(of: WorkerClass): Effect & Pick<ActionCa
     costs: 0,
     needs: policy('labor-market', 'B', 'C'),
     can: (state) => canAssign(state, of, rules(state)),
+    lacks: 'card.assign',
     *play(t) {
       yield* assignWorkers(t, of, rules(t.state));
       return undefined;
@@ -179,6 +183,7 @@ function payableOvertime(state: HegemonyState, owner: Seat): Company[] {
 export function overtime(card: string, owner: Seat): Effect {
   return {
     can: (state) => payableOvertime(state, owner).length > 0,
+    lacks: 'card.overtime',
     *play(t) {
       const companies = () => payableOvertime(t.state, owner).map(({ id }) => id);
       workOvertime(t, findCompany(t.state, yield* t.ask(owner, 'card-company', companies, { about: { card } })));
@@ -191,6 +196,7 @@ export function overtime(card: string, owner: Seat): Effect {
 export function publicOvertime(card: string, buyer: WorkerClass): Effect {
   return {
     can: (state) => overtimeCompanies(state, 'state').length > 0,
+    lacks: 'card.public-overtime',
     *play(t) {
       const { state } = t;
       const companies = () => overtimeCompanies(state, 'state').map(({ id }) => id);
@@ -247,6 +253,7 @@ export function sellToState(t: Hegemony, seller: OwnerClass, good: Good, amount:
 export function stateBuys(card: string, seller: OwnerClass, good: 'health' | 'education', most: number): Effect {
   return numbered({ most, price: 10, legitimacy: 1, per: 3 }, (printed) => ({
     can: (state) => sellableToState(state, seller, good, most) > 0,
+    lacks: good === 'health' ? 'card.no-health' : 'card.no-education',
     *play(t) {
       const { price } = printed;
       const range = () => ({ min: 1, max: sellableToState(t.state, seller, good, most) });
@@ -279,6 +286,7 @@ export function investmentOpportunities(card: string, seat: OwnerClass, differen
   return {
     numbers: { difference },
     can: (state) => canBuild(state, seat, cheaper) || canBuild(state, seat, dearer, state[seat].companyDeck),
+    lacks: 'card.build',
     *play(t) {
       const { state } = t;
       const options = () => [

@@ -35,6 +35,7 @@ export const STATE_CARDS: Deck = {
     costs: 0,
     ...numbered({ each: 1 }, ({ each }) => ({
       can: (state) => agendaMatches(state) > 0 && hasInfluence(state),
+      lacks: 'card.agenda',
       play: effect((t) => {
         gainInfluence(t, 'state', each * agendaMatches(t.state));
         return undefined;
@@ -68,6 +69,7 @@ export const STATE_CARDS: Deck = {
       return {
         costs: grants,
         can: (state) => companies(state) > 0 && has(state, grants(state)),
+        lacks: 'card.companies',
         play: effect((t) => {
           provideMoney(t, 'capitalist', grants(t.state), 'replace');
           return legitimacyFor('capitalist', companies(t.state), printed);
@@ -93,6 +95,7 @@ export const STATE_CARDS: Deck = {
     costs: 0,
     ...numbered({ media: 2, influence: 1, classes: 2, legitimacy: 1 }, (printed) => ({
       can: (state) => classesToLose(state).length >= printed.classes && hasSpeechToDeny(state),
+      lacks: 'card.deny',
       *play(t) {
         const card = 'st-denial-of-free-speech';
         const range = () => ({ min: 0, max: Math.min(printed.media, t.state.state.services.influence) });
@@ -111,14 +114,17 @@ export const STATE_CARDS: Deck = {
     copies: 1,
     purpose: 'other',
     costs: 0,
-    needs: { bills: 3 },
-    can: (state) => possibleChanges(state).length > 0,
-    *play(t) {
-      const about = { card: 'st-emergency-state' };
-      const change = yield* t.ask('state', 'card-policy', () => possibleChanges(t.state), { about });
-      yield* changePolicy(t, change.policy, change.section);
-      return undefined;
-    },
+    ...numbered({ bills: 3 }, ({ bills }) => ({
+      needs: { bills },
+      can: (state) => possibleChanges(state).length > 0,
+      lacks: 'basic.propose-bill',
+      *play(t) {
+        const about = { card: 'st-emergency-state' };
+        const change = yield* t.ask('state', 'card-policy', () => possibleChanges(t.state), { about });
+        yield* changePolicy(t, change.policy, change.section);
+        return undefined;
+      },
+    })),
   },
   // To each of the two (H64).
   'st-employment-support-scheme': {
@@ -145,6 +151,7 @@ export const STATE_CARDS: Deck = {
     costs: 0,
     ...numbered({ each: 10 }, ({ each }) => ({
       can: (state) => agendaMatches(state) > 0,
+      lacks: 'card.agenda',
       play: effect((t) => receiveEach(t, ['state'], each * agendaMatches(t.state))),
     })),
   },
@@ -155,6 +162,7 @@ export const STATE_CARDS: Deck = {
     costs: 0,
     ...numbered({ influence: 2, money: 40 }, ({ influence, money }) => ({
       can: ({ state }) => state.influence >= influence,
+      lacks: 'card.influence',
       play: effect((t) => {
         spendInfluence(t, 'state', influence);
         return receiveEach(t, ['state'], money);
@@ -203,6 +211,7 @@ export const STATE_CARDS: Deck = {
     costs: 0,
     ...numbered({ money: 15, classes: 2, legitimacy: 1 }, ({ money, classes, legitimacy }) => ({
       can: (state) => classesToLose(state).length >= classes,
+      lacks: 'basic.extra-tax',
       *play(t) {
         for (const name of CLASSES) pay(t, name, 'state', money, 'card');
         return loss(yield* chooseToLose(t, 'st-higher-vat', classes), legitimacy);
@@ -247,6 +256,7 @@ export const STATE_CARDS: Deck = {
     purpose: 'bill',
     costs: 0,
     can: canPropose('state'),
+    lacks: 'basic.propose-bill',
     *play(t) {
       yield* offerImmediateVote(t, 'state', yield* proposeBill(t, 'state'), 0);
       return undefined;
@@ -292,6 +302,7 @@ export const STATE_CARDS: Deck = {
     costs: 0,
     ...numbered({ influence: 1, cubes: 2, legitimacy: 2 }, (printed) => ({
       can: (state) => representable(state, printed).length > 0,
+      lacks: 'card.represent',
       *play(t) {
         const of = yield* chooseClass(t, 'st-step-for-representation', () => representable(t.state, printed));
         provideInfluence(t, of, printed.influence, 'personal', 'replace');
@@ -312,6 +323,7 @@ export const STATE_CARDS: Deck = {
       return {
         costs: (state) => Math.min(...WORKER_CLASSES.map((of) => income(state, of))),
         can: (state) => payable(state).length > 0,
+        lacks: 'card.income',
         *play(t) {
           const card = 'st-supplemental-income-program';
           const of = (yield* chooseClass(t, card, () => payable(t.state))) as WorkerClass;
@@ -328,6 +340,7 @@ export const STATE_CARDS: Deck = {
     costs: 0,
     needs: policy('welfare-health', 'A', 'B'),
     can: (state) => staffable(state, 'state', 'unemployed').length > 0,
+    lacks: 'card.staff',
     *play(t) {
       yield* staffOne(t, 'state', 'st-unemployment-initiative-program', 'unemployed');
       return undefined;

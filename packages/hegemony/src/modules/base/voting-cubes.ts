@@ -34,6 +34,7 @@ export function fakeNews(card: string, seat: Class): Effect {
 export function interestGroups(card: string, own: Class): Effect {
   return numbered({ exchanged: 3 }, ({ exchanged }) => ({
     can: ({ cubes }) => cubes[own] > 0,
+    lacks: 'basic.apply-political-pressure',
     *play(t) {
       showForeignCubes(t, own, exchanged);
       const removed = yield* removeForeignCubes(t, own, card);

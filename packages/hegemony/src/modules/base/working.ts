@@ -71,6 +71,7 @@ export const WORKING_CARDS: Deck = {
     needs: policy('fiscal-policy', 'A', 'B'),
     legitimacy: { working: 1 },
     can: (state) => hosts(state).length > 0,
+    lacks: 'card.buy',
     *play(t) {
       const about = { card: 'wc-boost-domestic-tourism' };
       const host = yield* t.ask('working', 'card-class', () => hosts(t.state), { about });
@@ -88,6 +89,7 @@ export const WORKING_CARDS: Deck = {
     ...numbered({ workers: 3 }, ({ workers }) => ({
       needs: { unemployed: 'working', count: workers },
       can: (state) => state.supply.farms > 0,
+      lacks: 'card.farms',
       play: foundFarm,
     })),
   },
@@ -106,6 +108,7 @@ export const WORKING_CARDS: Deck = {
     costs: 0,
     needs: policy('labor-market', 'B', 'C'),
     can: canStrike,
+    lacks: 'basic.strike',
     *play(t) {
       yield* strike(t, ACTION.strikes + unionCount(t.state), 'any-time');
       return undefined;
@@ -160,6 +163,7 @@ export const WORKING_CARDS: Deck = {
     purpose: 'bill',
     costs: 0,
     can: canPropose('working'),
+    lacks: 'basic.propose-bill',
     play: (t) => proposeTwoBills(t, 'working'),
   },
   'wc-proletarians-of-the-world-unite': {
@@ -168,6 +172,7 @@ export const WORKING_CARDS: Deck = {
     purpose: 'votes',
     costs: 0,
     can: (state) => state.cubes.working > 0,
+    lacks: 'basic.apply-political-pressure',
     play: effect((t) => {
       addCubes(t, 'working', population(t.state, 'working'));
       return undefined;
@@ -191,6 +196,7 @@ export const WORKING_CARDS: Deck = {
       const rules = { atMost: most, from: 'unemployed', optional: true } as const;
       return {
         can: (state) => canAssign(state, 'working', rules),
+        lacks: 'card.assign',
         *play(t) {
           // A Trade Union is no company and pays nothing; a Cooperative Farm would have its own class pay (H47).
           for (const { company } of yield* assignWorkers(t, 'working', rules)) {
@@ -208,6 +214,7 @@ export const WORKING_CARDS: Deck = {
     costs: 0,
     needs: policy('immigration', 'B', 'C'),
     can: (state) => hasNewcomers(state) || canAssign(state, 'working', ASSIGN),
+    lacks: 'card.assign',
     *play(t) {
       yield* addSpecialist(t, 'wc-specialization', 'working');
       yield* assignWorkers(t, 'working', ASSIGN);
@@ -262,6 +269,7 @@ export const WORKING_CARDS: Deck = {
     costs: 0,
     ...numbered({ damages: 8 }, ({ damages }) => ({
       can: (state) => dangerousIndustries(state).length > 0,
+      lacks: 'card.accident',
       *play(t) {
         const { state } = t;
         const card = 'wc-workplace-accident';

@@ -25,6 +25,7 @@ export const risingCases: ActionCard = {
   costs: 0,
   legitimacy: { working: 1 },
   can: (state) => freeHealth(state) > 0 || sourcesOf(state, 'working', 'health').length > 0,
+  lacks: 'card.buy',
   *play(t) {
     const { state } = t;
     const taken = yield* t.askAmount('working', 'card-amount', () => ({ min: 0, max: freeHealth(state) }), {
@@ -50,6 +51,7 @@ export const stimulusPackage: ActionCard = {
   purpose: 'money',
   costs: 0,
   can: (state) => stimulus(state) > 0,
+  lacks: 'card.stimulus',
   play: effect((t) => {
     const sum = stimulus(t.state);
     pay(t, 'state', 'middle', sum, 'card');
@@ -73,6 +75,7 @@ export const vaccineFunding: ActionCard = {
   purpose: 'money',
   costs: 0,
   can: (state) => laboratories(state) > 0,
+  lacks: 'card.laboratories',
   play: effect((t) => {
     const count = laboratories(t.state);
     pay(t, 'state', 'capitalist', FUNDING.each * count, 'card');
@@ -93,6 +96,7 @@ export const vaccinationProgram: ActionCard = {
   purpose: 'please',
   costs: 0,
   can: (state) => leastImport(state) !== undefined,
+  lacks: 'card.provide',
   *play(t) {
     const { state } = t;
     const card = 'stx-covid-19-vaccination-program';

@@ -34,6 +34,7 @@ export function momentumForChange(seat: Seat): ActionCard {
     purpose: 'bill',
     costs: 0,
     can: (state) => canPropose(state, seat),
+    lacks: 'basic.propose-bill',
     *play(t) {
       gainInfluence(t, seat, MOMENTUM.influence * (COMPONENTS.bills - t.state[seat].bills));
       yield* proposeBill(t, seat);
@@ -51,6 +52,7 @@ export function protectTheStatusQuo(seat: Seat): ActionCard {
     worth: 5,
     costs: 0,
     can: (state) => state[seat].bills > 0,
+    lacks: 'card.marker',
     *play(t) {
       yield* protectStatusQuo(t, seat);
       gainInfluence(t, seat, STATUS_QUO.influence);
@@ -68,6 +70,7 @@ export function changeOfGovernmentAgenda(seat: Seat): ActionCard {
     worth: 6.2,
     costs: 0,
     can: (state) => billedPolicies(state).length <= AGENDA.most && billsOfOthers(state, seat).length > 0,
+    lacks: 'card.bills-of-others',
     *play(t) {
       const discarded = yield* t.ask(seat, 'discard-bill', () => billsOfOthers(t.state, seat));
       const { by: of } = withdrawBill(t.state, discarded.policy);
@@ -108,6 +111,7 @@ export function revealPoliticalScandal(seat: Seat): ActionCard {
     worth: 7,
     costs: 0,
     can: (state) => victims(state).length > 0,
+    lacks: 'card.victims',
     *play(t) {
       giveInfluence(t, yield* t.ask(seat, 'take-influence-from', () => victims(t.state)), seat, SCANDAL.influence);
       return undefined;

@@ -69,7 +69,7 @@ export interface BuyRules {
   /** Whether nothing at all may be bought. */
   readonly optional?: boolean;
   /** Whether the Foreign Market sells without tariff. */
-  readonly dutyFree?: boolean;
+  readonly dutyFree?: true;
 }
 
 /** Sources from which at least one unit can be bought. */
@@ -100,20 +100,26 @@ export function* buyGoods(t: Hegemony, buyer: WorkerClass, rules: BuyRules = {})
   const optional = rules.optional ?? false;
   const resource = yield* t.ask(buyer, 'buy-resource', () => buyableResources(state, buyer, rules), {
     canStop: optional,
+    about: dutyIn(rules),
   });
   if (resource === STOP) return 0;
   return yield* buyResource(t, buyer, resource, rules);
+}
+
+function dutyIn({ dutyFree }: BuyRules): { dutyFree?: true } {
+  return dutyFree ? { dutyFree } : {};
 }
 
 /** Buys one resource, source after source. */
 export function* buyResource(t: Hegemony, buyer: WorkerClass, resource: Resource, rules: BuyRules = {}): Play<number> {
   const { state } = t;
   const limit = rules.limit ?? population(state, buyer);
+  const about = { resource, ...dutyIn(rules) };
   const used: Source[] = [];
   let bought = 0;
   while (used.length < (rules.atMostSources ?? ACTION.sources)) {
     const open = () => sourcesOf(state, buyer, resource, rules).filter((source) => !used.includes(source));
-    const source = yield* t.ask(buyer, 'buy-source', open, { canStop: used.length > 0, about: { resource } });
+    const source = yield* t.ask(buyer, 'buy-source', open, { canStop: used.length > 0, about });
     if (source === STOP) break;
     const range = () => ({ min: 1, max: mostFrom(state, buyer, source, resource, limit, rules) });
     const price = unitPrice(state, buyer, source, resource, rules);

@@ -73,12 +73,14 @@ export interface ActionCard {
   readonly legitimacy?: LegitimacyChange;
   /** Whether the effect can be carried out now; the printed need is looked at before. */
   readonly can?: (state: HegemonyState) => boolean;
+  /** The kind of the reason why it cannot, `why.<lacks>`, where it is not the money that it costs. */
+  readonly lacks?: string;
   /** The effect. Returns Legitimacy that depends on what was done. */
   play(t: Hegemony): Play<LegitimacyChange | undefined>;
 }
 
 /** The part of a card that says what it does and when that is possible. */
-export type Effect = Pick<ActionCard, 'numbers' | 'can' | 'play'>;
+export type Effect = Pick<ActionCard, 'numbers' | 'can' | 'lacks' | 'play'>;
 
 export type Deck = Readonly<Record<string, ActionCard>>;
 
