@@ -11,18 +11,24 @@ import { opinion } from './asked.js';
 import { ASSET_ASKS } from './assets.js';
 import { DEAL } from './deal.js';
 import { HAND } from './hand.js';
+import { goalReason, rivalReason } from './in-numbers.js';
 import { carryingOut, type Interests, interestsOf } from './interests.js';
 import { MAP } from './map.js';
 
 /** Every kind of question has its adviser: a kind without one does not compile. */
 export const ADVISERS: Advisers<AskKind> = { ...DEAL, ...HAND, ...MAP, ...ASSET_ASKS };
 
+/** Where it is decided who gains, one should know how far it is to win. */
+const DEALT_FOR: ReadonlySet<string> = new Set<AskKind>(['main-offer', 'counteroffer', 'support']);
+
 /** Always something that the ask offers. */
 export function advise(ask: AskDescription, view: NewAngelesView, told?: Told): Advice {
   const adviser = (ADVISERS as Readonly<Record<string, Adviser<never>>>)[ask.kind];
-  const held = adviser?.(ask as unknown as Asked<never>, interestsIn(ask, view, told));
-  const { answer, reason } = held && isOffered(ask, held.answer) ? held : anyAnswer(ask);
-  return { answer, reason, more: [], over: preferredTo(ask, answer) };
+  const mine = interestsIn(ask, view, told);
+  const held = adviser?.(ask as unknown as Asked<never>, mine);
+  const { answer, reason, helps } = held && isOffered(ask, held.answer) ? held : anyAnswer(ask);
+  const more = [...rivalReason(mine, helps), ...(DEALT_FOR.has(ask.kind) ? goalReason(mine) : [])];
+  return { answer, reason, more, over: preferredTo(ask, answer) };
 }
 
 /** Whoever is asked on a card's account carries it out. */

@@ -2,14 +2,22 @@
 import type { AskOf, Json, JsonObject, Reason } from '@polity/kernel';
 import type { Seat } from '../names.js';
 import type { NewAngelesAsks } from '../rules/asks.js';
+import type { OfferedCard } from '../rules/state.js';
 import type { Interests } from './interests.js';
 
 export type AskKind = keyof NewAngelesAsks;
 export type Asked<Kind extends AskKind> = AskOf<NewAngelesAsks, Kind> & { readonly seat: Seat };
 
+export interface Offered {
+  readonly seat: Seat;
+  readonly card: OfferedCard;
+}
+
 export interface Opinion {
   readonly answer: Json;
   readonly reason: Reason;
+  /** The offer that is helped to win by it. */
+  readonly helps?: Offered | undefined;
 }
 
 /** What to answer to a kind of question, for a player with these interests. */

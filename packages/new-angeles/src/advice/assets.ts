@@ -6,7 +6,7 @@ import type { Seat } from '../names.js';
 import type { NewAngelesView } from '../rules/view.js';
 import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
 import { assetWorth, worthInPlay } from './asset-worth.js';
-import { betterSide, judged } from './deal.js';
+import { betterSide, judged, offerOn } from './deal.js';
 import type { Interests } from './interests.js';
 import { resourceLoss } from './supply-worth.js';
 
@@ -115,17 +115,18 @@ export const ASSET_ASKS: Advisers<Kinds> = {
   'end-of-turn': ({ options }, mine) => use(options, mine, undefined),
   side({ options }, mine) {
     const side = betterSide(mine);
-    return opinion(options.includes(side) ? side : options[0], 'support.better', { side });
+    const taken = options.includes(side) ? side : options[0];
+    return { ...opinion(taken, 'side.better', { side }), helps: taken && offerOn(mine, taken) };
   },
   asset: chooseAsset,
   'gorman-reply'({ options }, mine) {
     const { main, counter } = judged(mine);
     const pays = options.includes('pay') && counter - main > GORMAN_WORTH;
-    return opinion(pays ? 'pay' : 'take-back', pays ? 'offer.best' : 'counter.dear');
+    return opinion(pays ? 'pay' : 'take-back', pays ? 'offer.best' : 'offer.dear');
   },
   'eiko-reply'({ options }, mine) {
     const fine = options.includes('support') && betterSide(mine) === 'main';
-    return opinion(fine ? 'support' : 'lose', fine ? 'support.better' : 'support.none', { side: 'main' });
+    return opinion(fine ? 'support' : 'lose', fine ? 'side.better' : 'offer.dear', { side: 'main' });
   },
   'stinson-cards'({ options, min }, { view }) {
     const faceup = ({ player, card }: (typeof options)[number]) =>

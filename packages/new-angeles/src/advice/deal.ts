@@ -4,8 +4,9 @@ import type { ActionId } from '../data/actions.js';
 import type { Seat, Side } from '../names.js';
 import { isEmergency } from '../rules/actions/index.js';
 import type { OfferedCard } from '../rules/state.js';
-import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
+import { type Advisers, type Asked, type Offered, type Opinion, opinion } from './asked.js';
 import { assetWorth } from './asset-worth.js';
+import { dangers, payments, supported } from './in-numbers.js';
 import { fearedInterests, guessedInterests, type Interests, othersTogether } from './interests.js';
 import { CARD_WORTH, cardWorth } from './plans.js';
 
@@ -26,7 +27,7 @@ export interface Judged {
 }
 
 /** What it brings me if this offer wins, the asset included. */
-export function offerWorth(mine: Interests, { seat, card }: { seat: Seat; card: OfferedCard }): number {
+export function offerWorth(mine: Interests, { seat, card }: Offered): number {
   const asset = mine.view.deal?.asset ?? null;
   return chosenWorth(mine, seat, card) + (asset === null ? 0 : assetWorth(mine, asset, seat));
 }
@@ -47,6 +48,11 @@ export function judged(mine: Interests): Judged {
     main: deal?.main ? offerWorth(mine, deal.main) : deal?.asset ? assetWorth(mine, deal.asset, active) : 0,
     counter: top ? offerWorth(mine, top) : 0,
   };
+}
+
+/** What is offered on a side of the deal. */
+export function offerOn({ view: { deal } }: Interests, side: Side): Offered | undefined {
+  return (side === 'main' ? deal?.main : deal?.counters.at(-1)) ?? undefined;
 }
 
 export function betterSide(mine: Interests): Side {
@@ -80,17 +86,20 @@ export function supportPlan(
   const side: Side = main >= counter ? 'main' : 'counter';
   const better = Math.abs(main - counter);
   if (better < WORTH_SUPPORTING) return undefined;
-  const lies = (of: Side) =>
-    Object.values(deal.support).reduce((sum, one) => sum + (one.side === of ? one.count : 0), 0);
-  const ahead = lies(side) - lies(side === 'main' ? 'counter' : 'main');
-  const needed = Math.max(1, side === 'main' ? -ahead : 1 - ahead);
+  const needed = neededFor(mine, side);
   const affordable = Math.min(hand, Math.max(1, Math.floor(better / PER_CARD)));
   return needed > affordable ? undefined : { side, cards: needed };
 }
 
+/** How many cards put a side ahead, one at least. */
+function neededFor(mine: Interests, side: Side): number {
+  const lies = supported(mine);
+  return Math.max(1, side === 'main' ? lies.counter - lies.main : 1 + lies.main - lies.counter);
+}
+
 function mainOffer(ask: Asked<'main-offer'>, mine: Interests): Opinion {
   const [card] = byWeight(ask.options, (option) => ownWorth(mine, option));
-  return opinion(card, reasonFor(mine, card), { card: card ?? null });
+  return ownOffer(mine, card);
 }
 
 /** By how much a counteroffer has to be better, that card and so many more being gone. */
@@ -106,8 +115,16 @@ function counteroffer(ask: Asked<'counteroffer'>, mine: Interests): Opinion {
   const { countering } = mine.view.deal ?? {};
   const stands = countering == null ? top.main : Math.max(top.main, top.counter);
   const gain = offerWorth(mine, { seat: mine.seat, card }) - stands;
-  if (canStop && gain < counterPrice(about.price)) return opinion(null, gain > 0 ? 'counter.dear' : 'counter.content');
-  return opinion(card, reasonFor(mine, card), { card });
+  if (!canStop || gain >= counterPrice(about.price)) return ownOffer(mine, card);
+  const stood = mine.view.deal?.counters.at(-1) ?? mine.view.deal?.main;
+  if (gain > 0 || !stood) return opinion(null, 'counter.dear', { card, cards: about.price + 1 });
+  return opinion(null, 'counter.content', payments(mine, stood));
+}
+
+function ownOffer(mine: Interests, card: OfferedCard | undefined): Opinion {
+  const told = card === undefined ? {} : payments(mine, { seat: mine.seat, card });
+  const held = opinion(card, reasonFor(mine, card), { ...told, ...dangers(mine) });
+  return card === undefined ? held : { ...held, helps: { seat: mine.seat, card } };
 }
 
 /** For whom an offer of mine is good. */
@@ -121,10 +138,23 @@ function reasonFor(mine: Interests, card: OfferedCard | undefined): string {
 function support(ask: Asked<'support'>, mine: Interests): Opinion {
   const { handCount } = mine.view.players[mine.seat];
   const plan = supportPlan(mine, handCount);
-  if (plan === undefined || !ask.options.includes(plan.side)) return opinion(null, 'support.none');
+  if (plan === undefined || !ask.options.includes(plan.side)) {
+    if (!ask.options.includes('counter')) return opinion(null, 'support.unopposed');
+    const side = betterSide(mine);
+    return opinion(null, 'support.none', { side, cards: neededFor(mine, side) });
+  }
   const { deal, active } = mine.view;
   const seat = plan.side === 'main' ? active : (deal?.countering ?? active);
-  return opinion(plan.side, seat === mine.rival ? 'support.despite' : 'support.better', { side: plan.side });
+  const other = offerOn(mine, plan.side === 'main' ? 'counter' : 'main');
+  const offer = offerOn(mine, plan.side);
+  const held = opinion(plan.side, seat === mine.rival ? 'support.despite' : 'support.better', {
+    side: plan.side,
+    capital: offer ? (payments(mine, offer).capital ?? 0) : 0,
+    rival: mine.rival ?? null,
+    theirs: other ? (payments(mine, other).theirs ?? 0) : 0,
+    ...dangers(mine),
+  });
+  return { ...held, helps: offer };
 }
 
 export const DEAL = {
@@ -134,6 +164,6 @@ export const DEAL = {
   support,
   'support-cards'({ options, min }, mine) {
     const count = Math.max(min, supportPlan(mine, options.length)?.cards ?? min);
-    return opinion(leastFirst(mine, options).slice(0, count), 'support.enough');
+    return opinion(leastFirst(mine, options).slice(0, count), 'support.enough', { count, ...supported(mine) });
   },
 } satisfies Partial<Advisers<'main-offer' | 'counteroffer' | 'price' | 'support' | 'support-cards'>>;

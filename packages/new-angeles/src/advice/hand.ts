@@ -3,6 +3,7 @@ import { byWeight, heaviest } from '@polity/kernel';
 import { ACTION_IDS, ACTIONS } from '../data/actions.js';
 import { INVESTMENTS, type InvestmentId, type PrintedInvestment } from '../data/investments.js';
 import type { ActionType, Seat } from '../names.js';
+import { mostPaid } from '../reading/contracts.js';
 import { worthOf } from '../rules/investments.js';
 import type { NewAngelesView } from '../rules/view.js';
 import { type Advisers, opinion } from './asked.js';
@@ -16,6 +17,14 @@ import { expectedSupply } from './supply-worth.js';
 function typeWorth(mine: Interests, type: ActionType): number {
   const cards = ACTION_IDS.filter((id) => ACTIONS[id].type === type);
   return cards.reduce((sum, card) => sum + Math.max(0, cardWorth(mine, card, mine)), 0) / cards.length;
+}
+
+/** How many of its cards can pay me as the city stands, and how much at most. */
+function paying({ view, seat }: Interests, type: ActionType | undefined): { cards: number; capital: number } {
+  const paid = ACTION_IDS.filter((id) => ACTIONS[id].type === type).flatMap((card) =>
+    mostPaid(view, card).filter(({ corporation }) => corporation === view.players[seat].corporation),
+  );
+  return { cards: paid.length, capital: Math.max(0, ...paid.map(({ capital }) => capital)) };
 }
 
 /** What it would bring with what is expected, or with a little luck. */
@@ -46,12 +55,17 @@ type Kinds =
 export const HAND: Advisers<Kinds> = {
   corporation: ({ options }) => opinion(options[0], 'corporation.any'),
   investment({ options }, { view }) {
-    const kept = heaviest(options, (id) => investmentWorth(view, id));
-    return opinion(kept, 'investment.likely', { investment: kept ?? null });
+    const [kept, next] = byWeight(options, (id) => investmentWorth(view, id));
+    return opinion(kept, 'investment.likely', {
+      investment: kept ?? null,
+      worth: kept === undefined ? 0 : investmentWorth(view, kept),
+      other: next ?? null,
+      less: next === undefined ? 0 : investmentWorth(view, next),
+    });
   },
   'draw-type'({ options, about }, mine) {
     const type = heaviest(options, (one) => typeWorth(drawer(mine, about.player), one));
-    return opinion(type, 'draw.useful', { type: type ?? null });
+    return opinion(type, 'draw.useful', { type: type ?? null, ...paying(mine, type) });
   },
   'hand-size': ({ options, min }, mine) => opinion(leastFirst(mine, options).slice(0, min), 'cards.least'),
   'eiko-card': ({ options }, mine) => opinion(leastFirst(mine, options)[0], 'cards.least'),

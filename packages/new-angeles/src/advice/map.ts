@@ -79,7 +79,7 @@ function districts({ options, about, min, max }: Asked<'districts'>, mine: Inter
   const rises = about.card === 'ruthless-tactics';
   const worth = (id: DistrictId) => (rises ? unrestRiseWorth(mine, id) : calmWorth(mine, id, 1));
   const chosen = byWeight(options, worth).slice(0, max);
-  return opinion(rises ? chosen : atLeast(chosen, worth, min), cityReason(mine));
+  return opinion(rises ? chosen : atLeast(chosen, worth, min), cityReason(mine), { threat: mine.view.threat });
 }
 
 /** What is worth something, or as many as there must be. */
@@ -106,11 +106,11 @@ export const MAP: Advisers<Kinds> = {
   /** Of several like pieces the last goes to the second best place: in the best one the first lies already. */
   district({ options, about: { card, step, left } }, mine) {
     const sorted = byWeight(options, (id) => districtWorth(mine, card, step, id));
-    return opinion((left === 1 ? sorted[1] : undefined) ?? sorted[0], cityReason(mine));
+    return opinion((left === 1 ? sorted[1] : undefined) ?? sorted[0], cityReason(mine), { threat: mine.view.threat });
   },
   districts,
   pieces({ options, max }, mine) {
-    return opinion(bestRemovals(mine, options, max), cityReason(mine));
+    return opinion(bestRemovals(mine, options, max), cityReason(mine), { threat: mine.view.threat });
   },
   /** Away from where least is made, unless every android stands well. */
   'move-android'({ options, canStop, about: { moves } }, mine) {
@@ -126,8 +126,9 @@ export const MAP: Advisers<Kinds> = {
   },
   'lower-unrest'({ options, about: { calmed } }, mine) {
     const [district] = byWeight(options, (id) => calmWorth(mine, id, 1) - (calmed.includes(id) ? 0.1 : 0));
-    if (district === undefined || calmWorth(mine, district, 1) <= 0) return opinion(null, cityReason(mine));
-    return opinion(district, cityReason(mine));
+    if (district === undefined || calmWorth(mine, district, 1) <= 0)
+      return opinion(null, cityReason(mine), { threat: mine.view.threat });
+    return opinion(district, cityReason(mine), { threat: mine.view.threat });
   },
   'live-feed': ({ options }, mine) =>
     opinion(
@@ -135,6 +136,7 @@ export const MAP: Advisers<Kinds> = {
         feed.do === 'lower-unrest' ? calmWorth(mine, feed.district, 1) : removalWorth(mine, 'orgcrime', feed.district),
       ),
       cityReason(mine),
+      { threat: mine.view.threat },
     ),
   resource: ({ options }, mine) =>
     opinion(

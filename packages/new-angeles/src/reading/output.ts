@@ -21,10 +21,30 @@ export function outputOf(
   return made;
 }
 
+/** How often androids still produce before the open demand is paid (45). */
+export function productionsToCome({ round, phase }: Pick<NewAngelesView, 'round' | 'phase'>): number {
+  if (ROUND_TRACK[round] === 'demand') {
+    // Once the next demand lies open, its own rounds are to come.
+    return phase === 'investments' ? roundsBeforeDemand(round + 1) : 0;
+  }
+  return roundsBeforeDemand(round) - (phase === 'event' || phase === 'over' ? 1 : 0);
+}
+
+/** The round after which the open demand is paid, as it is numbered. */
+export function paidAfter({ round, phase }: Pick<NewAngelesView, 'round' | 'phase'>): number {
+  const from = ROUND_TRACK[round] === 'demand' && phase === 'investments' ? round + 1 : round;
+  const paid = ROUND_TRACK.indexOf('demand', from);
+  return Number(ROUND_TRACK[paid - 1]);
+}
+
+function roundsBeforeDemand(from: number): number {
+  return ROUND_TRACK.indexOf('demand', from) - from;
+}
+
 /** What the androids make in the next production before the demand is paid, as far as there is room on the tracks. */
 export function nextProduction(view: NewAngelesView): Record<Resource, number> {
   const made: Record<Resource, number> = { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 0 };
-  if (ROUND_TRACK[view.round] === 'demand') return made;
+  if (productionsToCome(view) === 0) return made;
   for (const district of DISTRICTS) {
     if (!view.city[district].android) continue;
     for (const [resource, amount] of outputOf(view, district)) made[resource] += amount;

@@ -38,17 +38,32 @@ type Asker = { readonly card?: OfferedCard; readonly asset?: AssetId };
 type ByAsset = { readonly asset: AssetId };
 type ByCard = { readonly card: OfferedCard };
 type ByPlayer = { readonly player: Seat };
-/** What is being placed or changed there. */
-type Step = ByCard & { readonly step: string; readonly left?: number };
 export type AndroidMove = { readonly from: DistrictId; readonly to: DistrictId };
+/** What has been chosen for the same card already; all of it happens together. */
+export type ChosenBefore = {
+  readonly moves?: readonly AndroidMove[];
+  readonly removed?: readonly PieceAt[];
+  readonly placed?: readonly PieceAt[];
+  /** Once for each stage by which unrest falls there. */
+  readonly calmed?: readonly DistrictId[];
+};
+type OnCity = ByCard & { readonly before?: ChosenBefore };
+/** What is being placed or changed there. */
+type Step = OnCity & { readonly step: string; readonly left?: number };
 type Moves = ByCard & { readonly moves: readonly AndroidMove[] };
 
 export interface NewAngelesAsks {
   // Set-up and rounds
   corporation: One<CorporationId>;
   investment: One<InvestmentId>;
-  /** From which deck to draw so many; `left` where it is named anew for each, `player` where another draws. */
-  'draw-type': One<ActionType, Asker & { readonly count: number; readonly left?: number; readonly player?: Seat }>;
+  /**
+   * From which deck to draw so many; `left` where it is named anew for each, `player` where another draws, `general` for
+   * a line of the own sheet.
+   */
+  'draw-type': One<
+    ActionType,
+    Asker & { readonly count: number; readonly left?: number; readonly player?: Seat; readonly general?: boolean }
+  >;
   /** What to discard down to the hand size. */
   'hand-size': Some<ActionId>;
 
@@ -84,7 +99,7 @@ export interface NewAngelesAsks {
   player: One<Seat, Asker & { readonly capital?: number }>;
   district: One<DistrictId, Step>;
   districts: Some<DistrictId, Step>;
-  pieces: Some<PieceAt, ByCard>;
+  pieces: Some<PieceAt, OnCity>;
   'move-android': One<DistrictId, Moves>;
   'android-to': One<DistrictId, Moves & { readonly from: DistrictId }>;
   /** Where unrest falls by the next stage. */

@@ -1,5 +1,6 @@
 /** What New Angeles gives to its words, on the page and at a terminal: what is printed, and what a question leaves unsaid. */
 import type { Json, JsonObject, LogEntry } from '@polity/kernel';
+import { EVENTS, type EventId } from '../data/events.js';
 import type { TradeProposal } from '../rules/interjections.js';
 import type { NewAngelesLog } from '../rules/log.js';
 import type { Goods } from '../rules/state.js';
@@ -43,13 +44,23 @@ const goods = ({ give, want }: { give: Goods; want: Goods }) => ({ gives: goodsP
 
 /** What a log entry does not say in its parameters as they are. */
 const HAPPENINGS: { readonly [Kind in keyof NewAngelesLog]?: Teller<Kind> } = {
+  event: ({ event }) => ({ ended: endsItself(event) }),
+  'events-seen': ({ cards }) => ({ ended: endsItself(cards.at(-1)) }),
   placed: ({ district, at }) => ({ movedOn: at !== null && at !== district }),
   declared: ({ card, plan }) => ({ plan: planParts(card, plan) }),
+  rivals: ({ rivals }) => ({
+    rivals: { row: Object.entries(rivals).map(([seat, rival]) => ({ say: 'rival-held', seat, rival })) },
+  }),
   'trade-offered': (params) => ({ ...goods(params), promise: written(params.promise), ask: written(params.ask) }),
   traded: goods,
   promised: ({ text }) => ({ text: written(text) }),
   released: ({ text }) => ({ text: written(text) }),
 };
+
+/** A name that ends in a mark of its own ends the sentence with it. */
+function endsItself(event: EventId | undefined): boolean {
+  return event !== undefined && /[!?]$/.test(EVENTS[event].name);
+}
 
 function happening({ kind, params }: LogEntry): JsonObject {
   const tell = HAPPENINGS[kind as keyof NewAngelesLog] as ((params: JsonObject) => JsonObject) | undefined;
@@ -60,6 +71,7 @@ export const telling = {
   details,
   happening,
   headings: ['round', 'demand-round'],
+  turns: ['turn'],
   actors: { 'trade-declined': 'to', released: 'to', 'emergency-stolen': 'to' },
   numbers: NUMBERS,
   cardNumbers,

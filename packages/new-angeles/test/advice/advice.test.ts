@@ -11,7 +11,7 @@ import type { RivalId, Seat } from '../../src/names.js';
 import type { NewAngelesState, TradeOffer } from '../../src/rules/state.js';
 import { type NewAngelesView, view } from '../../src/rules/view.js';
 import words from '../../words/en/advice.json' with { type: 'json' };
-import { position } from '../support.js';
+import { emptyDeal, position } from '../support.js';
 
 /** Kinds that come up so seldom that some hundred games may not meet them. */
 const SELDOM = ['turn-up'];
@@ -69,6 +69,52 @@ describe('whoever is advised', () => {
     const rest = { ...high, options: ['player-2', 'player-3'] };
     expect(advise(rest, asking('jinteki')).answer).toBe('player-3');
     expect(advise(rest, asking('weyland-consortium')).answer).toBe('player-2');
+  });
+
+  it('is told in numbers what an offer can pay, how far it is to win, and what is short', () => {
+    const offer = ask('main-offer', ['clean-slate']);
+    const shown = asking('weyland-consortium', (state) => {
+      for (const district of ['manta', 'quinde'] as const) state.city[district].illness = true;
+      const jinteki = state.seats.find((seat) => state.players[seat].corporation === 'jinteki') as Seat;
+      state.players['player-1'].corporation = 'jinteki';
+      if (jinteki !== 'player-1') state.players[jinteki].corporation = 'haas-bioroid';
+      state.players['player-1'].capital = 11;
+      const rival = state.seats.find((seat) => state.players[seat].corporation === 'weyland-consortium') as Seat;
+      state.players[rival].capital = 14;
+    });
+    const { reason, more } = advise(offer, shown);
+    // Two illness tokens at two capital each.
+    expect(reason.params).toMatchObject({ card: 'clean-slate', capital: 4, theirs: 0, threat: 0 });
+    expect(more).toMatchObject([{ kind: 'goal.rival', params: { short: 4, lead: -3 } }]);
+  });
+
+  it('is told with the number when what is advised can pay his rival', () => {
+    // Unrest in two districts: Spin Doctors pay NBN 1 for each, and nobody else anything.
+    const restless = (change: (state: NewAngelesState) => void = () => {}) =>
+      asking('nbn', (state) => {
+        state.city.manta.unrest = 'strike';
+        state.city.quinde.unrest = 'protest';
+        change(state);
+      });
+    const paid = { kind: 'rival.paid', params: { rival: 'player-4', theirs: 2 } };
+    const offer = ask('main-offer', ['spin-doctors']);
+    expect(advise(offer, restless()).more[0]).toMatchObject(paid);
+    const countered = restless((state) => {
+      state.players['player-1'].hand.push('puff-piece');
+      const main = { seat: 'player-2', card: 'unpaid-overclocked', declared: null } as const;
+      const counter = { seat: 'player-3', card: 'spin-doctors', declared: null } as const;
+      state.threat = 20;
+      state.active = 'player-2';
+      state.deal = { ...emptyDeal(), main, counters: [counter], countering: 'player-3' };
+    });
+    const { answer, more } = advise(ask('support', ['main', 'counter'], { canStop: true }), countered);
+    expect(answer).toBe('counter');
+    expect(more[0]).toMatchObject(paid);
+  });
+
+  it('is not told of what he would never choose for his rival', () => {
+    const { more } = advise(ask('main-offer', ['vanity-project']), asking('nbn'));
+    expect(more.map(({ kind }) => kind)).toEqual(['goal.rival']);
   });
 
   it('steals from his rival', () => {

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { newAngeles } from '../../src/index.js';
 import type { CorporationId } from '../../src/names.js';
 import { mostPaid } from '../../src/reading/contracts.js';
-import { lackOf, nextProduction, outputOf } from '../../src/reading/output.js';
+import { lackOf, nextProduction, outputOf, paidAfter, productionsToCome } from '../../src/reading/output.js';
 import { goalOf, hasWon } from '../../src/reading/winning.js';
-import type { District, NewAngelesState, OfferedCard } from '../../src/rules/state.js';
+import type { District, NewAngelesState, OfferedCard, Phase } from '../../src/rules/state.js';
 import { view } from '../../src/rules/view.js';
 import { position } from '../support.js';
 
@@ -43,6 +43,17 @@ describe('what a district makes', () => {
     // Refugee Influx asks for three consumables, of which one will be there.
     expect(lackOf(shown, 'consumables')).toBe(2);
     expect(lackOf({ ...shown, round: 2 }, 'consumables')).toBe(3);
+  });
+
+  it('comes before the demand is paid as often as rounds are left for that, and from the next demand on anew', () => {
+    const at = (round: number, phase: Phase) => [productionsToCome({ round, phase }), paidAfter({ round, phase })];
+    expect(at(0, 'investments')).toEqual([2, 2]);
+    expect(at(0, 'event')).toEqual([1, 2]);
+    expect(at(1, 'deal')).toEqual([1, 2]);
+    expect(at(1, 'event')).toEqual([0, 2]);
+    expect(at(2, 'pay-demand')).toEqual([0, 2]);
+    expect(at(2, 'investments')).toEqual([2, 4]);
+    expect(at(8, 'over')).toEqual([0, 6]);
   });
 });
 

@@ -17,9 +17,10 @@ const KNOWLEDGE = ACTION_NUMBERS['unorthodox-knowledge'];
 /** Up to two illness tokens go; then the lights go out in one of the places. */
 const cleanSlate = card<{ illness: readonly PieceAt[]; outage: DistrictId | null }>({
   *choose(t, seat) {
-    const illness = yield* choosePieces(t, seat, 'clean-slate', CLEAN_SLATE.removes, 'illness');
+    const illness = yield* choosePieces(t, seat, 'clean-slate', CLEAN_SLATE.removes, ['illness']);
     const cleaned = illness.map(({ district }) => district);
-    return { illness, outage: yield* chooseDistrict(t, seat, 'clean-slate', 'outage', () => cleaned) };
+    const before = { removed: illness };
+    return { illness, outage: yield* chooseDistrict(t, seat, 'clean-slate', 'outage', () => cleaned, before) };
   },
   *carryOut(t, _seat, { illness, outage }) {
     const cleaned = illness.filter(({ district }) => remove(t, 'illness', district));

@@ -3,7 +3,7 @@
  * happens, so that Caprice Nisei can have them declared long before (I.4, NA34).
  */
 import type { DistrictId, Piece, Seat } from '../../names.js';
-import type { PieceAt } from '../asks.js';
+import type { ChosenBefore, PieceAt } from '../asks.js';
 import { piecesInCity } from '../city.js';
 import type { NewAngeles, Play } from '../context.js';
 import type { OfferedCard, Plan } from '../state.js';
@@ -48,9 +48,10 @@ export function* chooseDistrict(
   card: OfferedCard,
   step: string,
   options: () => readonly DistrictId[],
+  before?: ChosenBefore,
 ): Play<DistrictId | null> {
   if (options().length === 0) return null;
-  return yield* t.ask(seat, 'district', options, { about: { card, step } });
+  return yield* t.ask(seat, 'district', options, { about: { card, step, ...(before && { before }) } });
 }
 
 /** Up to so many pieces of these kinds in the city. */
@@ -59,7 +60,9 @@ export function* choosePieces(
   seat: Seat,
   card: OfferedCard,
   max: number,
-  ...pieces: readonly Piece[]
+  pieces: readonly Piece[],
+  before?: ChosenBefore,
 ): Play<readonly PieceAt[]> {
-  return yield* t.askSome(seat, 'pieces', () => piecesInCity(t.state, ...pieces), { max, about: { card } });
+  const about = { card, ...(before && { before }) };
+  return yield* t.askSome(seat, 'pieces', () => piecesInCity(t.state, ...pieces), { max, about });
 }

@@ -34,7 +34,7 @@ const arkConstruction = card<{ district: DistrictId | null }>({
 
 const budgetRenovations = card<{ outages: readonly PieceAt[] }>({
   *choose(t, seat) {
-    return { outages: yield* choosePieces(t, seat, 'budget-renovations', RENOVATIONS.removes, 'outage') };
+    return { outages: yield* choosePieces(t, seat, 'budget-renovations', RENOVATIONS.removes, ['outage']) };
   },
   *carryOut(t, _seat, { outages }) {
     const lit = outages.filter(({ district }) => remove(t, 'outage', district));

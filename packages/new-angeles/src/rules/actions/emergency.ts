@@ -14,7 +14,7 @@ import {
   STAGES,
   type Wanderer,
 } from '../../names.js';
-import type { PieceAt } from '../asks.js';
+import type { ChosenBefore, PieceAt } from '../asks.js';
 import { gain } from '../capital.js';
 import { canRise, districtsWhere, lowerUnrest, place, raiseUnrest, remove } from '../city.js';
 import type { NewAngeles, Play } from '../context.js';
@@ -38,10 +38,12 @@ function* choosePlaces(
   card: OfferedCard,
   piece: Wanderer,
   count: number,
+  chosen: ChosenBefore = {},
 ): Play<readonly DistrictId[]> {
   const places: DistrictId[] = [];
   for (let left = count; left > 0; left--) {
-    places.push(yield* t.ask(seat, 'district', () => DISTRICTS, { about: { card, step: piece, left } }));
+    const before = { ...chosen, placed: places.map((district) => ({ district, piece })) };
+    places.push(yield* t.ask(seat, 'district', () => DISTRICTS, { about: { card, step: piece, left, before } }));
   }
   return places;
 }
@@ -62,8 +64,10 @@ const unpaidOverclocked = card<{ resources: readonly Resource[]; places: readonl
 
 const mandatoryQuarantine = card<{ illness: readonly PieceAt[]; places: readonly DistrictId[] }>({
   *choose(t, seat) {
-    const illness = yield* choosePieces(t, seat, 'mandatory-quarantine', QUARANTINE.removes, 'illness');
-    return { illness, places: yield* choosePlaces(t, seat, 'mandatory-quarantine', 'outage', QUARANTINE.places) };
+    const illness = yield* choosePieces(t, seat, 'mandatory-quarantine', QUARANTINE.removes, ['illness']);
+    const before = { removed: illness };
+    const places = yield* choosePlaces(t, seat, 'mandatory-quarantine', 'outage', QUARANTINE.places, before);
+    return { illness, places };
   },
   *carryOut(t, _seat, { illness, places }) {
     for (const { district } of illness) remove(t, 'illness', district);
@@ -73,8 +77,9 @@ const mandatoryQuarantine = card<{ illness: readonly PieceAt[]; places: readonly
 
 const massiveReconstruction = card<{ outages: readonly PieceAt[]; places: readonly DistrictId[] }>({
   *choose(t, seat) {
-    const outages = yield* choosePieces(t, seat, 'massive-reconstruction', RECONSTRUCTION.removes, 'outage');
-    const places = yield* choosePlaces(t, seat, 'massive-reconstruction', 'orgcrime', RECONSTRUCTION.places);
+    const outages = yield* choosePieces(t, seat, 'massive-reconstruction', RECONSTRUCTION.removes, ['outage']);
+    const before = { removed: outages };
+    const places = yield* choosePlaces(t, seat, 'massive-reconstruction', 'orgcrime', RECONSTRUCTION.places, before);
     return { outages, places };
   },
   *carryOut(t, _seat, { outages, places }) {
@@ -95,7 +100,7 @@ const sweepsWeek = card<{ calmed: readonly DistrictId[]; places: readonly Distri
       if (district === STOP) break;
       calmed.push(district);
     }
-    return { calmed, places: yield* choosePlaces(t, seat, 'sweeps-week', 'illness', SWEEPS.places) };
+    return { calmed, places: yield* choosePlaces(t, seat, 'sweeps-week', 'illness', SWEEPS.places, { calmed }) };
   },
   *carryOut(t, _seat, { calmed, places }) {
     for (const district of calmed) lowerUnrest(t, district, 1);
@@ -105,10 +110,10 @@ const sweepsWeek = card<{ calmed: readonly DistrictId[]; places: readonly Distri
 
 const ruthlessTactics = card<{ enemies: readonly PieceAt[]; districts: readonly DistrictId[] }>({
   *choose(t, seat) {
-    const enemies = yield* choosePieces(t, seat, 'ruthless-tactics', TACTICS.removes, ...ENEMIES);
+    const enemies = yield* choosePieces(t, seat, 'ruthless-tactics', TACTICS.removes, ENEMIES);
     const calm = () => districtsWhere(t.state, canRise);
     const count = Math.min(TACTICS.districts, calm().length);
-    const about = { card: 'ruthless-tactics', step: 'unrest' } as const;
+    const about = { card: 'ruthless-tactics', step: 'unrest', before: { removed: enemies } } as const;
     return { enemies, districts: yield* t.askSome(seat, 'districts', calm, { min: count, max: count, about }) };
   },
   *carryOut(t, _seat, { enemies, districts }) {

@@ -67,7 +67,7 @@ const highRiskInvestments = card<{ players: readonly Seat[] }>({
 const laborSolutions = card<{ moves: readonly AndroidMove[]; orgcrime: DistrictId }>({
   *choose(t, seat) {
     const moves = yield* chooseMoves(t, seat, 'labor-solutions', SOLUTIONS.moves, false);
-    const about = { card: 'labor-solutions', step: 'orgcrime' } as const;
+    const about = { card: 'labor-solutions', step: 'orgcrime', before: { moves } } as const;
     return { moves, orgcrime: yield* t.ask(seat, 'district', () => DISTRICTS, { about }) };
   },
   *carryOut(t, _seat, { moves, orgcrime }) {

@@ -43,7 +43,8 @@ function possibleFeeds(state: NewAngelesState): LiveFeed[] {
 const mediaCircus = card<{ calmed: DistrictId | null; humanFirst: DistrictId }>({
   *choose(t, seat) {
     const calmed = yield* chooseDistrict(t, seat, 'media-circus', 'unrest', () => districtsWhere(t.state, restless));
-    const about = { card: 'media-circus', step: 'human-first' } as const;
+    const before = { calmed: calmed === null ? [] : Array<DistrictId>(CIRCUS.stages).fill(calmed) };
+    const about = { card: 'media-circus', step: 'human-first', before } as const;
     return { calmed, humanFirst: yield* t.ask(seat, 'district', () => DISTRICTS, { about }) };
   },
   *carryOut(t, _seat, { calmed, humanFirst }) {

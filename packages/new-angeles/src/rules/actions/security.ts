@@ -2,8 +2,8 @@
 import type { EmergencyId } from '../../data/corporations.js';
 import { CORPORATION } from '../../data/corporations.js';
 import { ACTION_NUMBERS } from '../../data/numbers.js';
-import { ACTION_TYPES, type ActionType, DISTRICTS, type DistrictId, ENEMIES, type Seat } from '../../names.js';
-import type { DeploymentChoice, PieceAt } from '../asks.js';
+import { ACTION_TYPES, type ActionType, DISTRICTS, type DistrictId, ENEMIES, type Seat, UNITS } from '../../names.js';
+import type { ChosenBefore, DeploymentChoice, PieceAt } from '../asks.js';
 import {
   canPlacePrisec,
   canRise,
@@ -11,6 +11,7 @@ import {
   districtsWhere,
   districtsWith,
   involve,
+  piecesInCity,
   place,
   putPrisec,
   raiseUnrest,
@@ -81,8 +82,12 @@ const riotControl = card<{ prisec: DistrictId | null; enemies: readonly PieceAt[
   *choose(t, seat) {
     const { state } = t;
     const prisec = yield* chooseDistrict(t, seat, 'riot-control', 'prisec', () => districtsWith(state, 'prisec'));
-    const enemies = prisec === null ? [] : yield* choosePieces(t, seat, 'riot-control', RIOT.removes, ...ENEMIES);
-    const unrest = yield* chooseDistrict(t, seat, 'riot-control', 'unrest', () => districtsWhere(state, canRise));
+    const removed: PieceAt[] = prisec === null ? [] : [{ district: prisec, piece: 'prisec' }];
+    const enemies =
+      prisec === null ? [] : yield* choosePieces(t, seat, 'riot-control', RIOT.removes, ENEMIES, { removed });
+    const calm = () => districtsWhere(state, canRise);
+    const before = { removed: [...removed, ...enemies] };
+    const unrest = yield* chooseDistrict(t, seat, 'riot-control', 'unrest', calm, before);
     return { prisec, enemies, unrest };
   },
   *carryOut(t, _seat, { prisec, enemies, unrest }) {
@@ -101,7 +106,8 @@ const scorchedEarth = card<{ outage: DistrictId | null; other: DistrictId | null
     const outage = yield* chooseDistrict(t, seat, 'scorched-earth', 'outage', lit);
     if (outage === null) return { outage, other: null };
     const alike = districtsOfTier(state, state.board.tiers[outage]).filter((district) => district !== outage);
-    return { outage, other: yield* chooseDistrict(t, seat, 'scorched-earth', 'other', () => alike) };
+    const before: ChosenBefore = { removed: unitsIn(state, outage), placed: [{ district: outage, piece: 'outage' }] };
+    return { outage, other: yield* chooseDistrict(t, seat, 'scorched-earth', 'other', () => alike, before) };
   },
   *carryOut(t, _seat, { outage, other }) {
     if (outage === null) return;
@@ -113,6 +119,10 @@ const scorchedEarth = card<{ outage: DistrictId | null; other: DistrictId | null
     if (other !== null) removeUnits(t, other);
   },
 });
+
+function unitsIn(state: NewAngelesState, district: DistrictId): PieceAt[] {
+  return piecesInCity(state, ...UNITS).filter((unit) => unit.district === district);
+}
 
 export const SECURITY = {
   'arrest-orders': arrestOrders,

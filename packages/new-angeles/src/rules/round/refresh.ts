@@ -27,7 +27,7 @@ function* namedLines(t: NewAngeles, seat: Seat): Play<readonly { type: ActionTyp
   const lines: { type: ActionType; count: number }[] = [];
   for (const { type: printed, count } of drawList(t.state, seat)) {
     const left = () => ACTION_TYPES.filter((type) => !lines.some((line) => line.type === type));
-    const about = { count: doubled(t.state, seat, count) };
+    const about = { count: doubled(t.state, seat, count), general: true };
     const type = printed === 'general' ? yield* t.ask(seat, 'draw-type', left, { about }) : printed;
     lines.push({ type, count });
   }
