@@ -31,6 +31,11 @@ class Side {
     protected readonly clients: Child,
   ) {}
 
+  /** Plays as fast as it goes, and measures nothing. */
+  async warmUp(time: number): Promise<void> {
+    await this.clients.ask<Figures>('play', { perSecond: null, runUp: 0, time });
+  }
+
   /** One round in which everybody answers as soon as they are asked. */
   async playFast(times: Times): Promise<void> {
     const before = await this.host.ask<number>('cpu');

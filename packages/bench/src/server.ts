@@ -20,6 +20,8 @@ export interface Plan extends Times {
   readonly theirTables: number;
   /** Of each in turn, so that whatever else the machine does meets both alike. */
   readonly rounds: number;
+  /** Milliseconds for which each plays as fast as it goes before anything of it is measured: V8 compiles what is used much. */
+  readonly warmUp: number;
 }
 
 export const PLAN: Plan = {
@@ -30,6 +32,7 @@ export const PLAN: Plan = {
   ],
   theirTables: 100,
   rounds: 3,
+  warmUp: 5000,
   runUp: 500,
   time: 2000,
 };
@@ -37,6 +40,7 @@ export const QUICK: Plan = {
   parts: [{ game: 'lantern-market', store: 'sqlite', tables: [10] }],
   theirTables: 10,
   rounds: 1,
+  warmUp: 50,
   runUp: 50,
   time: 200,
 };
@@ -103,9 +107,11 @@ async function measure(
   try {
     await ours.open(tables, game, store);
     const open = await ours.memory();
+    await ours.warmUp(plan.warmUp);
     const offered = Math.min(STEADY_AT_ALL, STEADY_AT_EACH * tables);
     const steady = await ours.playSteadily(offered, { runUp: plan.runUp, time: plan.time * plan.rounds });
     const comparing = (await theirs?.open(tables, SEATS, stateBytes)) ?? false;
+    if (comparing) await theirs?.warmUp(plan.warmUp);
     for (let round = 0; round < plan.rounds; round++) {
       await ours.playFast(plan);
       if (comparing) await theirs?.playFast(plan);

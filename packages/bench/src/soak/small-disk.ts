@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { IS_ROOT, run, type User, whenWeEnd } from './own-process.js';
 
 const LARGE = 4 * 2 ** 30;
+/** A disk that is written to grows between being looked at and being made that small, which is refused. */
+const TRIES = 20;
 
 export class SmallDisk {
   private constructor(readonly folder: string) {}
@@ -29,8 +31,14 @@ export class SmallDisk {
 
   /** From now on there is room for nothing more. */
   async fill(): Promise<void> {
-    const { blocks, bfree, bsize } = await statfs(this.folder);
-    await this.resize((blocks - bfree) * bsize);
+    for (let tries = 1; ; tries++) {
+      const { blocks, bfree, bsize } = await statfs(this.folder);
+      try {
+        return await this.resize((blocks - bfree) * bsize);
+      } catch (error) {
+        if (tries === TRIES) throw error;
+      }
+    }
   }
 
   free(): Promise<void> {
