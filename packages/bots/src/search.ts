@@ -153,7 +153,7 @@ class Search {
       this.rollouts++;
       return playedOn(this.world(world), at.seat, answer, foresight);
     };
-    const mayGoOn = () => this.now() < until;
+    const mayGoOn = () => this.now() < until && !at.unwanted();
     for (let world = 0; world < budget.worlds; world++) {
       for (const arm of this.arms) if (mayGoOn()) this.tryOnce(arm, play);
     }

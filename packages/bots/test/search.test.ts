@@ -22,6 +22,7 @@ function worldsFor(budget: Parameters<typeof searchBot>[1], kind: string, now = 
     view: at.view,
     log: at.log,
     advice: undefined,
+    unwanted: () => false,
     world(random: Parameters<typeof at.world>[0]) {
       worlds++;
       return at.world(random);
