@@ -1,5 +1,5 @@
 /** The server: tables over HTTP and WebSocket, kept in a database. */
-export { type Thinkers, thinkHere } from './bots/decide.js';
+export { type Thinkers, thinkHere } from './bots/thinking.js';
 export { BotThreads, type Threads } from './bots/threads.js';
 export { parseNetwork } from './callers.js';
 export { newLogger } from './logger.js';

@@ -21,6 +21,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly decisions = new Counter({
+    name: 'polity_bot_decisions_total',
+    help: 'Decisions of bots, by whether they had been thought about before they were asked for',
+    labelNames: ['early'],
+    registers: [this.registry],
+  });
+
   constructor(present: () => Present) {
     collectDefaultMetrics({ register: this.registry });
     for (const what of ['tables', 'sockets'] as const) {
@@ -41,6 +48,10 @@ export class Metrics {
 
   refused(reason: string): void {
     this.refusals.inc({ reason });
+  }
+
+  botDecided(early: boolean): void {
+    this.decisions.inc({ early: String(early) });
   }
 
   text(): Promise<string> {

@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { thinkHere } from './bots/decide.js';
+import { thinkHere } from './bots/thinking.js';
 import { BotThreads, type Threads } from './bots/threads.js';
 import { Buckets } from './buckets.js';
 import { Callers, network, THIS_MACHINE } from './callers.js';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { bots as known } from '@polity/bots';
-import { type Bot, type Game, Table } from '@polity/kernel';
+import { type Bot, type Game, type Json, type LogEntry, type OutOfTurn, Table } from '@polity/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type BotJob, decide } from '../src/bots/decide.js';
 import { BotThreads, type Threads } from '../src/bots/threads.js';
@@ -49,6 +49,33 @@ describe('bots in threads', () => {
     clearInterval(ticker);
     expect(ticks).toBeGreaterThan(20);
     expect(await threads.decide(job('random'))).toMatchObject({ version: 0 });
+  });
+
+  it('give up what nobody waits for as soon as somebody waits for something else', async () => {
+    const threads = newThreads({ count: 1 });
+    const dream = threads.ahead.decide(job('dreamer'), { wanted: false });
+    const refused = expect(dream).rejects.toThrow('it gave way');
+    expect(await threads.decide(job('random'))).toMatchObject({ seat: 'amber', version: 0 });
+    await refused;
+  });
+
+  it('give up at once what nobody will ask for', async () => {
+    const threads = newThreads({ count: 1 });
+    const leisure = { wanted: false };
+    const dreams = [threads.ahead.decide(job('dreamer'), leisure), threads.ahead.decide(job('dreamer'), leisure)];
+    const refused = Promise.all(dreams.map((dream) => expect(dream).rejects.toThrow('it gave way')));
+    threads.ahead.drop(leisure);
+    await refused;
+  });
+
+  it('go on with what somebody waits for by now', async () => {
+    const threads = newThreads({ count: 1, patience: 3000 });
+    const leisure = { wanted: false };
+    const dream = threads.ahead.decide(job('dreamer'), leisure).catch((error: Error) => error.message);
+    threads.ahead.want(leisure);
+    const after = threads.decide(job('random'));
+    expect(await dream).toBe('a bot took too long');
+    expect(await after).toMatchObject({ version: 0 });
   });
 
   it('tell when they break, and the others go on', async () => {
@@ -109,6 +136,39 @@ describe('bots at a table', () => {
     expect(decide({ ...asked, talk: false }, { games, bots: { eager } })).toMatchObject({
       answer: expect.anything(),
     });
+  });
+
+  it('answer a person also when another has put something in before them, and fall silent after eight times', async () => {
+    const possible = (at: OutOfTurn, kind: string) => at.interjections.find((one) => one.kind === kind)?.options[0];
+    const talker = (...kinds: readonly string[]): Bot => ({
+      ...(known.random as Bot),
+      interject: (at) => {
+        const kind = kinds.find((one) => possible(at, one) !== undefined);
+        return kind === undefined ? undefined : { kind, value: possible(at, kind) as Json };
+      },
+    });
+    const { url } = await startServer({
+      bots: { ...known, polite: talker('offer'), chatterer: talker('offer', 'withdraw') },
+    });
+    const ann = new Browser(url);
+    const seats = { amber: 'me', jade: { bot: 'polite' }, coral: { bot: 'chatterer' } } as const;
+    const { id } = await ann.newTable({ options: { seats: 3 }, seats, start: true });
+    const amber = ann.open(id);
+    const value = await amber.until(
+      () => amber.position('amber')?.interjections.find(({ kind }) => kind === 'offer')?.options[0],
+    );
+    const talk = () =>
+      (amber.log('amber') as readonly LogEntry[]).filter(({ kind }) => kind === 'offered' || kind === 'withdrew');
+    await amber.until(() => talk().length >= 8);
+    await amber.put({ seat: 'amber', interjection: 'offer', value });
+    await amber.until(() => talk().length >= 17);
+    const again = (seat: string, times: number) => Array.from({ length: times }, () => seat);
+    expect(talk().map(({ params }) => params.seat)).toEqual([
+      'jade',
+      ...again('coral', 7),
+      'amber',
+      ...again('coral', 8),
+    ]);
   });
 
   it('that keep failing make room for one that does not, and everybody sees it', async () => {

@@ -138,7 +138,7 @@ describe('the document of the sockets', () => {
     const text = readFileSync(file, 'utf8');
     const headings = [...text.matchAll(/^### `(\w+)`$/gm)].map(([, type]) => type);
     expect(headings).toEqual([
-      ...['put', 'preview', 'chat'],
+      ...['put', 'preview', 'chat', 'hurry'],
       ...['table', 'position', 'change', 'deciding', 'accepted', 'refused', 'preview', 'chat', 'private'],
     ]);
     for (const reason of Object.keys(REFUSALS)) expect(text).toMatch(new RegExp(`^\\| \`${reason}\` +\\| `, 'm'));

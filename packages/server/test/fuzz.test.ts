@@ -13,7 +13,7 @@ const TABLES = 6;
 
 const SEATS = ['amber', 'jade', 'coral', '', '__proto__', 'constructor', 'a'.repeat(80), '\u0000'];
 const ODD: readonly unknown[] = [null, true, -1, 0.5, 1e308, '', 'x', [], {}, [[[]]], { __proto__: null }, '\ud800'];
-const TYPES = ['put', 'preview', 'chat', 'table', 'PUT', 7];
+const TYPES = ['put', 'preview', 'chat', 'hurry', 'table', 'PUT', 7];
 
 /** A message that is broken or that nobody may take, of one of many kinds. */
 function badFrame(luck: Random): string | Buffer {

@@ -113,6 +113,7 @@ describe.runIf(POSTGRES_ANSWERS && REDIS_ANSWERS)('of three servers', () => {
     }
     const leases = await inPostgres<{ fence: number }>(`select fence from ${place}.leases`);
     expect(leases.length).toBe(TABLES);
-    expect(Math.max(...leases.map(({ fence }) => fence))).toBe(2);
+    // Another has taken what the killed one held; on a slow machine it may have gone round once more.
+    expect(Math.max(...leases.map(({ fence }) => fence))).toBeGreaterThan(1);
   });
 });

@@ -227,6 +227,11 @@ export class Socket {
     return this.sent({ type: 'chat', id, text, ...(to === undefined ? {} : { to }) });
   }
 
+  /** Does not want to wait for bots. */
+  hurry(id: string = randomUUID()): Promise<Reaction> {
+    return this.sent({ type: 'hurry', id });
+  }
+
   /** Sends something and waits for what becomes of it. */
   private sent(message: ClientMessage): Promise<Reaction> {
     const from = this.messages.length;

@@ -1,4 +1,4 @@
-/** What bots do at a table, and find out about one: all that a worker thread does, and it can be done without one. */
+/** What bots do at a table, and find out about one. */
 import { LookingBack, type Scales, weigh } from '@polity/bots';
 import {
   type Ask,
@@ -59,34 +59,13 @@ export interface LookJob extends Pick<BotJob, 'game' | 'saved'> {
   readonly scales: Scales;
 }
 
-/** What there is to think about, what comes first before what can wait. */
-export interface Thoughts {
-  readonly decide: { readonly job: BotJob; readonly found: Input | null };
-  /** The same where there are several threads. */
-  readonly begin: { readonly job: BotJob; readonly found: Input | Shared | null };
-  readonly head: { readonly job: HeadJob; readonly found: Json };
-  readonly settle: { readonly job: SettleJob; readonly found: unknown };
-  readonly weigh: { readonly job: WeighJob; readonly found: Reckoning | null };
-  readonly look: { readonly job: LookJob; readonly found: readonly Looked[] };
-}
-
-/** Where bots think. */
-export interface Thinkers {
-  /** What any of the bots puts in next, or `null` when none has anything. */
-  decide(job: BotJob): Promise<Input | null>;
-  /** `null` where there is nothing to weigh. */
-  weigh(job: WeighJob): Promise<Reckoning | null>;
-  look(job: LookJob): Promise<readonly Looked[]>;
-  close(): Promise<void>;
-}
-
-function gameNamed(registry: Registry, id: string): Game {
+export function gameNamed(registry: Registry, id: string): Game {
   const game = gameOf(registry, id);
   if (game === undefined) throw new Error(`there is no game called ${id}`);
   return game;
 }
 
-function weighed({ game, saved, seat, scales }: WeighJob, registry: Registry): Reckoning | null {
+export function weighed({ game, saved, seat, scales }: WeighJob, registry: Registry): Reckoning | null {
   const table = Table.load(gameNamed(registry, game), saved);
   const ask = table.asks().find((one) => one.seat === seat);
   const luck = seededRandom('fast', `weighing/${saved.seed}/${saved.version}`);
@@ -96,19 +75,14 @@ function weighed({ game, saved, seat, scales }: WeighJob, registry: Registry): R
 /** The game that was looked at last: the next look at it goes on from there. */
 let last: { readonly seed: string; readonly back: LookingBack } | undefined;
 
-function looked({ game, saved, steps, scales }: LookJob, registry: Registry): readonly Looked[] {
+export function looked({ game, saved, steps, scales }: LookJob, registry: Registry): readonly Looked[] {
   if (last?.seed !== saved.seed) last = { seed: saved.seed, back: new LookingBack(gameNamed(registry, game), saved) };
   return last.back.look(steps, scales);
 }
 
-/** How each thing is thought about. */
-export const THINKING: {
-  readonly [Kind in keyof Thoughts]: (job: Thoughts[Kind]['job'], registry: Registry) => Thoughts[Kind]['found'];
-} = { decide, begin: begun, head: thoughtOf, settle: settled, weigh: weighed, look: looked };
-
-export function decide(job: BotJob, registry: Registry): Input | null {
+export function decide(job: BotJob, registry: Registry, unwanted?: () => boolean): Input | null {
   const { table, luck } = laid(job, registry);
-  return (job.talk ? said(job, table, registry, luck) : null) ?? answered(job, table, registry, luck);
+  return (job.talk ? said(job, table, registry, luck) : null) ?? answered(job, table, registry, luck, unwanted);
 }
 
 function laid({ game, saved }: Pick<BotJob, 'game' | 'saved'>, registry: Registry): { table: Table; luck: Random } {
@@ -118,26 +92,31 @@ function laid({ game, saved }: Pick<BotJob, 'game' | 'saved'>, registry: Registr
 }
 
 /** What is put in, or what several heads are to think about first. In the end they come to what `decide` comes to. */
-function begun(job: BotJob, registry: Registry): Input | Shared | null {
+export function begun(job: BotJob, registry: Registry, unwanted?: () => boolean): Input | Shared | null {
   const { table, luck } = laid(job, registry);
   const put = job.talk ? said(job, table, registry, luck) : null;
   if (put) return put;
   const next = nextOf(job, table, registry);
   const heads = next?.player.heads?.count;
-  if (next === undefined || heads === undefined || next.ask.forced) return answered(job, table, registry, luck);
+  if (next === undefined || heads === undefined || next.ask.forced)
+    return answered(job, table, registry, luck, unwanted);
   const { seat, version } = next.ask;
   return { seat, version, bot: next.bot, heads, luck: luck.int(2 ** 31) };
 }
 
-function thoughtOf({ game, saved, seat, bot, luck, head, share }: HeadJob, registry: Registry): Json {
+export function thoughtOf(
+  { game, saved, seat, bot, luck, head, share }: HeadJob,
+  registry: Registry,
+  unwanted?: () => boolean,
+): Json {
   const { table } = laid({ game, saved }, registry);
   const ask = table.asks().find((one) => one.seat === seat);
   const heads = botOf(registry, bot)?.heads;
   if (ask === undefined || heads === undefined) throw new Error(`${bot} has nothing to think about for ${seat}`);
-  return heads.think(situationAt(table, ask), luck, head, share);
+  return heads.think(situationAt(table, ask, unwanted), luck, head, share);
 }
 
-function settled({ bot, found }: SettleJob, registry: Registry): unknown {
+export function settled({ bot, found }: SettleJob, registry: Registry): unknown {
   return botOf(registry, bot)?.heads?.settle(found);
 }
 
@@ -149,11 +128,11 @@ function said(job: BotJob, table: Table, registry: Registry, luck: Random): Inpu
   return null;
 }
 
-function answered(job: BotJob, table: Table, registry: Registry, luck: Random): Input | null {
+function answered(job: BotJob, table: Table, registry: Registry, luck: Random, unwanted?: () => boolean): Input | null {
   const next = nextOf(job, table, registry);
   if (next === undefined) return null;
   const { ask, player } = next;
-  return { seat: ask.seat, version: ask.version, answer: player.answer(situationAt(table, ask), luck) };
+  return { seat: ask.seat, version: ask.version, answer: player.answer(situationAt(table, ask, unwanted), luck) };
 }
 
 /** The first bot that is asked something, and what. */
@@ -168,14 +147,4 @@ function nextOf(
     if (ask && player) return { ask, bot, player };
   }
   return undefined;
-}
-
-/** Bots that think where they are asked: for tests, and where there are no threads. */
-export function thinkHere(registry: Registry): Thinkers {
-  return {
-    decide: async (job) => decide(job, registry),
-    weigh: async (job) => weighed(job, registry),
-    look: async (job) => looked(job, registry),
-    close: async () => undefined,
-  };
 }

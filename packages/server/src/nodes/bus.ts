@@ -14,6 +14,8 @@ export const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('renamed') }),
   /** A server does not let the bots think any more: another may. */
   z.object({ kind: z.literal('bots-free') }),
+  /** Somebody who holds a seat does not want to wait for bots. */
+  z.object({ kind: z.literal('hurry'), player: who }),
   /** Who is connected to a server. */
   z.object({ kind: z.literal('present'), node: who, players: z.array(who), spectators: z.int().min(0) }),
   z.object({ kind: z.literal('who-is-there') }),

@@ -11,6 +11,7 @@ export interface Reactions {
   moved(): void;
   renamed(): void;
   botsFree(): void;
+  hurry(player: string): void;
   /** Others are connected to other servers than before. */
   presence(): void;
 }
@@ -48,8 +49,8 @@ export class Neighbours {
     this.bus.tell(this.table, { kind: 'present', node: this.node, players: [], spectators: 0 });
   }
 
-  tell(kind: 'moved' | 'said' | 'renamed' | 'bots-free'): void {
-    this.bus.tell(this.table, { kind });
+  tell(news: 'moved' | 'said' | 'renamed' | 'bots-free' | Extract<News, { kind: 'hurry' }>): void {
+    this.bus.tell(this.table, typeof news === 'string' ? { kind: news } : news);
   }
 
   /** Others may have come and gone unheard. */
@@ -109,6 +110,7 @@ export class Neighbours {
     if (news.kind === 'moved' || news.kind === 'said') this.react.moved();
     else if (news.kind === 'renamed') this.react.renamed();
     else if (news.kind === 'bots-free') this.react.botsFree();
+    else if (news.kind === 'hurry') this.react.hurry(news.player);
     else if (news.kind === 'present') this.hearPresence(news);
     else this.introduce();
   }

@@ -6,7 +6,7 @@ import { USUAL_CLOSENESS } from '@polity/bots';
 import type { Game, Table } from '@polity/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Thinkers } from '../bots/decide.js';
+import type { Thinkers } from '../bots/thinking.js';
 import type { Buckets } from '../buckets.js';
 import { network } from '../callers.js';
 import { FOR_ANYBODY, problemsOfChange, reply, WITH_TOKEN } from '../contract/operation.js';

@@ -131,6 +131,8 @@ export class Connection implements Listener {
         if (this.player === null) return this.refuse(message.id, 'unknown-player', 'say who you are first');
         if (this.settings.chatBucket.take() !== 'fine') return this.refuse(message.id, 'too-fast', 'not so fast');
         return this.report(message.id, await table.say(this.player, message));
+      case 'hurry':
+        return this.report(message.id, table.hurry(this.player));
     }
   }
 

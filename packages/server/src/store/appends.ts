@@ -1,8 +1,8 @@
 /** What stores in databases have in common when they append: in which order, and why something was not appended. */
-import { type AliasedRawBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { type AliasedRawBuilder, type Kysely, sql } from 'kysely';
 import { fencedOff } from './leases.js';
 import type { Database } from './schema.js';
-import type { Append, Appended, Snapshot } from './store.js';
+import type { Append, Appended } from './store.js';
 
 export const DAY = 24 * 3_600_000;
 
@@ -40,16 +40,4 @@ export async function hasKey(db: Kysely<Database>, table: string, key: string): 
     .where('key', '=', key)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-export async function putSnapshot(
-  db: Transaction<Database>,
-  table: string,
-  { version, saved }: Snapshot,
-): Promise<void> {
-  await db
-    .insertInto('snapshots')
-    .values({ table_id: table, version, saved })
-    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ version, saved }))
-    .execute();
 }

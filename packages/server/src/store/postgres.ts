@@ -6,6 +6,7 @@ import { appendTogether } from './postgres-appends.js';
 import { type Database, migrations } from './schema.js';
 import { type Dialect, SqlStore } from './sql-store.js';
 import type { Store } from './store.js';
+import { oneByOne } from './table-rows.js';
 
 const DEFAULT_CONNECTIONS = 10;
 /** Milliseconds after which a connection that is not made, and a statement that is not done, are given up. */
@@ -51,6 +52,7 @@ async function mustWaitForTheDisk(db: Kysely<Database>): Promise<void> {
 
 const DIALECT: Omit<Dialect, 'append'> = {
   shared: true,
+  together: (db, all) => db.transaction().execute((transaction) => oneByOne(transaction, all)),
   // One clock for all servers, whose own may differ.
   now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   troubleOf,

@@ -1,8 +1,8 @@
 /** The store in a database that Kysely speaks to. Which one is decided by who opens it. */
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, RawBuilder, Transaction } from 'kysely';
 import { parseMeta } from '../tables/meta.js';
 import type { ChatLine, TableStatus } from '../wire.js';
-import { hasKey, latestVersion, putSnapshot } from './appends.js';
+import { hasKey, latestVersion } from './appends.js';
 import { finishedTables } from './finished.js';
 import { GroupCommit } from './group-commit.js';
 import { letGo, takeLease } from './leases.js';
@@ -29,6 +29,7 @@ import type {
   TableRow,
   Whisper,
 } from './store.js';
+import { changedTable, newTable, oneByOne } from './table-rows.js';
 import { handOverWhispers, keepLine, keepWhisper, lastLines, lastWhispers, latestNumber } from './talk.js';
 
 /** Appends in one transaction; four parameters each, far below what any database takes in a statement. */
@@ -44,6 +45,8 @@ export interface Dialect {
   troubleOf(error: unknown): Trouble | undefined;
   /** Appends all of them, or fails and appends none. */
   append(db: Kysely<Database>, group: readonly Append[]): Promise<readonly Appended[]>;
+  /** Does all of them in one transaction, if the first finds something to do. @returns whether it did. */
+  together(db: Kysely<Database>, all: readonly CompiledQuery[]): Promise<boolean>;
 }
 
 export class SqlStore implements Store {
@@ -85,23 +88,12 @@ export class SqlStore implements Store {
   }
 
   async createTable(
-    { id, status, listed, meta, createdAt }: Omit<TableRow, 'revision'>,
-    { members, snapshot }: Pick<TableChange, 'members' | 'snapshot'>,
+    row: Omit<TableRow, 'revision'>,
+    beginning: Pick<TableChange, 'members' | 'snapshot'>,
   ): Promise<void> {
-    await this.write(async (db, again) => {
-      if (again && (await rowOf(db, id))) return;
-      const row = {
-        id,
-        revision: 0,
-        status,
-        listed: listed ? 1 : 0,
-        meta: JSON.stringify(meta),
-        created_at: createdAt,
-        used_at: Date.now(),
-      };
-      await db.insertInto('tables').values(row).execute();
-      await putMembers(db, id, members);
-      if (snapshot) await putSnapshot(db, id, snapshot);
+    await this.patiently(async (again) => {
+      if (again && (await rowOf(this.db, row.id))) return;
+      await this.dialect.together(this.db, newTable(this.db, row, beginning));
     });
   }
 
@@ -111,28 +103,23 @@ export class SqlStore implements Store {
   }
 
   changeTable(id: string, revision: number, change: TableChange): Promise<boolean> {
-    const { meta, status, members, snapshot, recovery } = change;
-    const kept = JSON.stringify(meta);
+    const { recovery, status } = change;
+    const meta = JSON.stringify(change.meta);
+    const statements = changedTable(this.db, id, revision, change);
+    const isDone = async (db: Kysely<Database>) => {
+      const row = await rowOf(db, id);
+      return row?.revision === revision + 1 && row.meta === meta && row.status === status;
+    };
+    if (recovery === undefined)
+      return this.patiently(
+        async (again) => (again && (await isDone(this.db))) || this.dialect.together(this.db, statements),
+      );
     return this.write(async (db, again) => {
-      const row = again ? await rowOf(db, id) : undefined;
-      if (row?.revision === revision + 1 && row.meta === kept && row.status === status) return true;
-      const owner = recovery && (await recoveryOf(db, id, recovery.hash));
-      if (recovery !== undefined && owner === undefined) return false;
-      const changed = await db
-        .updateTable('tables')
-        .set({ meta: kept, status, revision: revision + 1, used_at: Date.now() })
-        .where('id', '=', id)
-        .where('revision', '=', revision)
-        .returning('id')
-        .execute();
-      if (changed.length === 0) return false;
-      if (recovery !== undefined && owner !== undefined) {
-        await useUp(db, id, recovery.hash);
-        await handOverWhispers(db, id, owner, recovery.by);
-      }
-      await db.deleteFrom('members').where('table_id', '=', id).execute();
-      await putMembers(db, id, members);
-      if (snapshot) await putSnapshot(db, id, snapshot);
+      if (again && (await isDone(db))) return true;
+      const owner = await recoveryOf(db, id, recovery.hash);
+      if (owner === undefined || !(await oneByOne(db, statements))) return false;
+      await useUp(db, id, recovery.hash);
+      await handOverWhispers(db, id, owner, recovery.by);
       return true;
     });
   }
@@ -284,11 +271,6 @@ async function progressOf(db: Kysely<Database>, tables: readonly string[]): Prom
       { revision, version, line: chat ?? 0, whisper: whispers ?? 0 },
     ]),
   );
-}
-
-async function putMembers(db: Transaction<Database>, table: string, members: readonly string[]): Promise<void> {
-  const rows = [...new Set(members)].map((player) => ({ table_id: table, player_id: player }));
-  if (rows.length > 0) await db.insertInto('members').values(rows).execute();
 }
 
 function tableRow(row: Database['tables']): TableRow {

@@ -12,6 +12,12 @@ export interface Ran {
   readonly changes: number;
 }
 
+/** A statement with its parameters. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 /** What is asked of a database, in this thread or another. */
 export interface Engine {
   /** Opens it and looks through it, if it is not open. Whoever has it for a while asks for this first. */
@@ -19,6 +25,8 @@ export interface Engine {
   run(sql: string, parameters: readonly unknown[]): Promise<Ran>;
   /** Appends all of them, each only to the version that it follows, or fails and appends none. */
   append(group: readonly Append[]): Promise<readonly Appended[]>;
+  /** Does all of them, if the first changes something, or fails and does none. @returns whether it did. */
+  together(all: readonly Statement[]): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -62,6 +70,11 @@ export class SqliteEngine implements Engine {
 
   async append(group: readonly Append[]): Promise<readonly Appended[]> {
     return this.sqlite.transaction(() => group.map((append) => this.appendOne(append))).immediate();
+  }
+
+  async together(all: readonly Statement[]): Promise<boolean> {
+    const one = ({ sql, parameters }: Statement, i: number) => this.statement(sql).run(parameters).changes > 0 || i > 0;
+    return this.sqlite.transaction(() => all.every(one)).immediate();
   }
 
   async close(): Promise<void> {

@@ -3,14 +3,15 @@
  * and waits for the disk, everybody else goes on.
  */
 import { Worker } from 'node:worker_threads';
-import type { Engine, Ran } from './sqlite-engine.js';
+import type { Engine, Ran, Statement } from './sqlite-engine.js';
 import type { Append, Appended } from './store.js';
 
 /** `open` asks for nothing but that it is there. */
 export type Wish =
   | { readonly open: true }
-  | { readonly sql: string; readonly parameters: readonly unknown[] }
+  | Statement
   | { readonly append: readonly Append[] }
+  | { readonly together: readonly Statement[] }
   | { readonly close: true };
 export type Asked = Wish & { readonly id: number };
 export type Done =
@@ -47,6 +48,11 @@ export class SqliteThread implements Engine {
 
   async append(group: readonly Append[]): Promise<readonly Appended[]> {
     return (await this.ask({ append: group })) as readonly Appended[];
+  }
+
+  async together(all: readonly Statement[]): Promise<boolean> {
+    const together = all.map(({ sql, parameters }) => ({ sql, parameters }));
+    return (await this.ask({ together })) as boolean;
   }
 
   async close(): Promise<void> {

@@ -23,6 +23,7 @@ async function doIt(asked: Asked): Promise<unknown> {
   const opened = await engine;
   if ('sql' in asked) return opened.run(asked.sql, asked.parameters);
   if ('append' in asked) return opened.append(asked.append);
+  if ('together' in asked) return opened.together(asked.together);
   return 'close' in asked ? opened.close() : undefined;
 }
 

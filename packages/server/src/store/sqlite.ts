@@ -30,6 +30,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
     now: () => sql<number>`${Date.now()}`,
     troubleOf,
     append: (_, group) => turns.during(() => engine.append(group)),
+    together: (_, all) => turns.during(() => engine.together(all)),
   });
 }
 

@@ -1,7 +1,7 @@
 /** Finished games that are looked at again: one after another, a little at a time, so that bots at tables come first. */
 import { analyse } from '@polity/bots';
 import type { Looked, Table } from '@polity/kernel';
-import type { Thinkers } from '../bots/decide.js';
+import type { Thinkers } from '../bots/thinking.js';
 import type { AnalysisState } from '../wire.js';
 
 /** So many are kept; whoever asks for an older one has it made again. */

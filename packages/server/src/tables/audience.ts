@@ -5,7 +5,7 @@
 import type { Table } from '@polity/kernel';
 import type { ServerMessage, TableSummary } from '../wire.js';
 import { seatsOf, type TableMeta } from './meta.js';
-import { Glance } from './mirror.js';
+import { Glance, stillOf } from './mirror.js';
 import { Outlook, type Sight } from './outlook.js';
 import { keyOf, surroundingsOf, type Viewpoint } from './position.js';
 
@@ -38,6 +38,8 @@ export class Audience {
   private readonly attending = new Map<Listener, Attendance>();
   /** By viewpoint: what every listener there has been shown last. */
   private readonly outlooks = new Map<string, Outlook>();
+  /** The state of which they have been shown something last. */
+  private state: object | undefined;
 
   get size(): number {
     return this.attending.size;
@@ -93,12 +95,13 @@ export class Audience {
 
   /** Looks once from every viewpoint where somebody is. */
   private look(table: Table): Sights {
-    const outlooks = [...this.outlooks.values()];
-    const isFirst = outlooks.some(({ isNew }) => isNew);
-    return Glance.take(
-      isFirst,
-      (glance) => new Map(outlooks.map((outlook) => [outlook, outlook.look(table, glance)] as const)),
-    );
+    const sights = new Map<Outlook, Sight>();
+    if (this.outlooks.size === 0) return sights;
+    const state = stillOf(table.state, this.state);
+    this.state = state;
+    const glance = new Glance();
+    for (const outlook of this.outlooks.values()) sights.set(outlook, outlook.look(table, state, glance));
+    return sights;
   }
 
   /**
@@ -164,6 +167,7 @@ export class Audience {
     const taken = new Set<string>();
     for (const { viewpoints } of this.attending.values()) for (const one of viewpoints) taken.add(keyOf(one));
     for (const key of this.outlooks.keys()) if (!taken.has(key)) this.outlooks.delete(key);
+    if (this.outlooks.size === 0) this.state = undefined;
   }
 
   private attendanceOf({ player }: Listener, meta: TableMeta): Attendance {

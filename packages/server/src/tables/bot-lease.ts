@@ -18,6 +18,11 @@ export class BotLease {
     private readonly time: number,
   ) {}
 
+  /** Whether it was held when it was last asked for. */
+  get held(): boolean {
+    return this.fence !== undefined;
+  }
+
   /** Milliseconds after which it is worth asking again: before it would run out, or when another's may have. */
   get again(): number {
     return this.time / 2;

@@ -1,11 +1,13 @@
 /** The bots at one table: they are asked for a move when there is something to decide, one at a time, at a pace. */
 import type { Input, Table } from '@polity/kernel';
 import type { BotJob } from '../bots/decide.js';
+import { positionOf, slim } from '../bots/foresee.js';
 import { Refused } from '../problem.js';
 import type { TableRow } from '../store/store.js';
 import { BotLease } from './bot-lease.js';
 import type { TableMeta } from './meta.js';
 import type { Outcome } from './outcome.js';
+import { Pondering } from './pondering.js';
 import { toPutIn } from './succession.js';
 import type { Surroundings } from './surroundings.js';
 
@@ -22,6 +24,10 @@ export interface BotsTable {
   readonly status: TableRow['status'];
   /** Whether several seats are deciding at the same time. */
   readonly decidingTogether: boolean;
+  /** Whether nobody here wants to follow what they do. */
+  readonly hurried: boolean;
+  /** Whether anybody looks on. */
+  readonly attended: boolean;
   look<T>(at: (table: Table | undefined) => T): Promise<T>;
   /** @param fence the number of the lease under which they think; nothing where the server is alone. */
   botPut(input: Input, fence: number | undefined): Promise<Outcome>;
@@ -30,21 +36,34 @@ export interface BotsTable {
   botsFree(): void;
 }
 
+/** What was thought about a job before it came. */
+interface Early {
+  readonly early: Promise<Input | null> | undefined;
+}
+
+/** One answers what another puts in, and somebody else what a person has; but bots do not talk to each other for ever. */
+const TALKS_IN_A_ROW = 8;
+
 export class BotSeats {
   private timer: NodeJS.Timeout | undefined;
   private thinking = false;
   private again = false;
   private mayTalk = false;
+  /** How often bots have put something in out of turn since anything else has changed. */
+  private talks = 0;
   private stopped = false;
   private failures = 0;
   /** Where servers share tables: one of them lets the bots think. */
   private readonly lease: BotLease | undefined;
+  /** Where there are threads for it: they think on while a person does. */
+  private readonly pondering: Pondering | undefined;
   private waiting: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly live: BotsTable,
     private readonly hall: Surroundings,
   ) {
+    if (hall.bots.ahead) this.pondering = new Pondering(hall.bots.ahead);
     if (hall.store.shared) this.lease = new BotLease(hall.store, live.id, hall.node, hall.lease);
   }
 
@@ -53,11 +72,19 @@ export class BotSeats {
     return this.timer !== undefined || this.thinking;
   }
 
-  /** Something has changed. `mayTalk`: and bots may put something in about it, out of turn. */
-  wake(mayTalk: boolean): void {
-    this.mayTalk ||= mayTalk;
+  /** Something has changed. `mayTalk`: and bots may put something in about it, out of turn. `talked`: a bot has done so. */
+  wake(mayTalk: boolean, talked = false): void {
+    this.talks = talked ? this.talks + 1 : 0;
+    this.mayTalk ||= mayTalk && this.talks < TALKS_IN_A_ROW;
     if (this.busy) this.again = true;
     else this.schedule();
+  }
+
+  /** A pause that nobody wants any more is over. */
+  hurry(): void {
+    if (this.timer === undefined || this.failures > 0 || !this.live.hurried) return;
+    clearTimeout(this.timer);
+    this.schedule();
   }
 
   /** Another server does not let them think any more. */
@@ -69,6 +96,7 @@ export class BotSeats {
   /** Thinks no more, and leaves the bots to another server. */
   async stop(): Promise<void> {
     this.stopped = true;
+    this.pondering?.stop();
     clearTimeout(this.timer);
     clearTimeout(this.waiting);
     this.timer = undefined;
@@ -85,12 +113,12 @@ export class BotSeats {
   }
 
   private get hasBots(): boolean {
-    return Object.values(this.live.meta.seats).some(({ kind }) => kind === 'bot');
+    return this.players.length > 0;
   }
 
   private delay(): number {
     // What is decided in secret shows at the end only: there is nothing to follow.
-    if (this.failures === 0) return this.live.decidingTogether ? 0 : this.hall.pace;
+    if (this.failures === 0) return this.live.decidingTogether || this.live.hurried ? 0 : this.hall.pace;
     return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1));
   }
 
@@ -105,6 +133,19 @@ export class BotSeats {
     this.failures = 0;
     this.thinking = false;
     if (this.again) this.schedule();
+    else await this.ponder();
+  }
+
+  /** A person thinks: the bots go on in their minds, where it is for this server to let them think. */
+  private async ponder(): Promise<void> {
+    const { live, pondering, lease } = this;
+    if (pondering === undefined || this.stopped || !live.attended || lease?.held === false) return;
+    if (!this.players.some(({ bot }) => this.hall.looksAhead(bot))) return;
+    const job = await live.look((table) => {
+      if (table === undefined || table.over || table.deciding().length !== 1) return undefined;
+      return this.isAsked(table) ? undefined : this.jobAt(table, false);
+    });
+    if (job && !this.busy) await pondering.begin(job);
   }
 
   /** What those at the table have agreed on is put in for the bot's seat, however often it takes. */
@@ -124,9 +165,25 @@ export class BotSeats {
     return undefined;
   }
 
-  private async decide(job: BotJob, fence: number | undefined): Promise<void> {
-    const input = await this.whileHeld(() => this.hall.bots.decide(job));
+  private async decide(job: BotJob & Early, fence: number | undefined): Promise<void> {
+    const input = await this.whileHeld(() => this.thought(job));
     if (input && !this.stopped) await this.putIn(input, fence);
+  }
+
+  /** What has been thought about it already, or is thought about now. */
+  private async thought({ early, ...job }: BotJob & Early): Promise<Input | null> {
+    try {
+      const put = await early;
+      if (put) return this.counted(put, true);
+    } catch {
+      // It gave way to something else, or failed, which shows if it fails again.
+    }
+    return this.counted(await this.hall.bots.decide(job), false);
+  }
+
+  private counted(put: Input | null, early: boolean): Input | null {
+    if (put) this.hall.metrics.botDecided(early);
+    return put;
   }
 
   private async putIn(input: Input, fence: number | undefined): Promise<void> {
@@ -152,15 +209,27 @@ export class BotSeats {
   }
 
   /** What the bots are to think about, or nothing when there is nothing for them. */
-  private jobFor(table: Table, talk: boolean): BotJob | undefined {
-    const { meta } = this.live;
-    const playing = Object.entries(meta.seats).flatMap(([seat, sitter]) =>
+  private jobFor(table: Table, talk: boolean): (BotJob & Early) | undefined {
+    const { pondering } = this;
+    const mayTalk = talk && table.game.interjections !== undefined;
+    const asked = this.isAsked(table);
+    if (table.over || (!asked && !mayTalk)) return undefined;
+    const early = asked && pondering?.hasThoughts ? pondering.take(positionOf(table)) : undefined;
+    return { ...this.jobAt(table, mayTalk), early };
+  }
+
+  private jobAt(table: Table, talk: boolean): BotJob {
+    return { game: this.live.meta.game, saved: slim(table), seats: this.players, talk };
+  }
+
+  private isAsked(table: Table): boolean {
+    return this.players.some(({ seat }) => table.askOf(seat) !== undefined);
+  }
+
+  private get players(): BotJob['seats'] {
+    return Object.entries(this.live.meta.seats).flatMap(([seat, sitter]) =>
       sitter.kind === 'bot' ? [{ seat, bot: sitter.bot }] : [],
     );
-    const mayTalk = talk && table.game.interjections !== undefined;
-    const asked = playing.some(({ seat }) => table.askOf(seat) !== undefined);
-    if (table.over || (!asked && !mayTalk)) return undefined;
-    return { game: meta.game, saved: slim(table), seats: playing, talk: mayTalk };
   }
 
   private fail(error: unknown): void {
@@ -190,11 +259,4 @@ export class BotSeats {
     await this.live.replaceBot(seat, substitute);
     this.failures = 0;
   }
-}
-
-/** The position alone: a bot needs neither the log nor what lies before the checkpoint. */
-function slim(table: Table): BotJob['saved'] {
-  const saved = table.save();
-  const { checkpoint, entries } = saved;
-  return { ...saved, entries: entries.slice(checkpoint.entries), checkpoint: { ...checkpoint, entries: 0, log: [] } };
 }

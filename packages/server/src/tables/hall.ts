@@ -43,6 +43,7 @@ export class Hall {
       nameOf: (player) => this.nameOf(player),
       namesOf: (meta) => this.namesOf(meta),
       substituteFor: (bot, game) => this.substituteFor(bot, game),
+      looksAhead: (bot) => botOf(this.settings.registry, bot)?.imagines ?? false,
       drop: (table) => this.drop(table),
     };
   }

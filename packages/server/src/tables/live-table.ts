@@ -10,10 +10,11 @@ import { CLOSE, type Put, type SeatChange, type TableSummary } from '../wire.js'
 import { Audience, type Listener } from './audience.js';
 import { BotSeats, type BotsTable } from './bot-seats.js';
 import { undoneBy, undoneIn } from './history.js';
+import { Hurry } from './hurry.js';
 import { Intake, type Sender } from './intake.js';
 import { type Changed, KeptTable, TRIES } from './kept-table.js';
 import { playsSeat, type TableMeta } from './meta.js';
-import { type NotTaken, type Outcome, refused } from './outcome.js';
+import { FINE, type NotTaken, type Outcome, refused } from './outcome.js';
 import { handedOver, hasPlace, newRecoveryToken, recoveryHash } from './recovery.js';
 import { changeSeat, givenBack, withSubstitute } from './seats.js';
 import { startOf } from './start.js';
@@ -29,6 +30,7 @@ export class LiveTable implements BotsTable {
   /** The table at other servers. */
   readonly neighbours: Neighbours;
   private readonly talk: Talk;
+  private readonly hurrying = new Hurry();
   private readonly kept: KeptTable;
   private readonly intake: Intake;
   readonly turns = new Turns();
@@ -55,6 +57,8 @@ export class LiveTable implements BotsTable {
       moved: () => this.refresh(),
       renamed: () => this.quietly(() => this.readNames()),
       botsFree: () => this.bots.takeOver(),
+      // Where this table is behind, a question would seem open that has been answered.
+      hurry: (player) => this.quietly(() => this.follow().then(() => this.hurryFor(player))),
       presence: () => this.quietly(() => this.showSummary()),
     });
   }
@@ -99,6 +103,15 @@ export class LiveTable implements BotsTable {
     return (this.table?.deciding().length ?? 0) > 1;
   }
 
+  get hurried(): boolean {
+    return this.hurrying.isWanted(this.meta, this.table, this.neighbours.players);
+  }
+
+  /** Whether anybody looks on here. */
+  get attended(): boolean {
+    return this.audience.size > 0;
+  }
+
   /** Looks at the position. Not to be changed, not to be kept. */
   look<T>(at: (table: Table | undefined) => T): Promise<T> {
     return this.turns.exclusive(() => at(this.table));
@@ -108,8 +121,19 @@ export class LiveTable implements BotsTable {
     const { neighbours, circumstances, kept } = this;
     const { spectators, players: connected } = neighbours;
     const deciding = this.table?.deciding() ?? [];
+    const progress = this.table?.progress();
     const { names, commitment, trouble } = kept;
-    const around = { trouble, names, connected, spectators, deciding, commitment, circumstances, laid: this.hall.laid };
+    const around = {
+      trouble,
+      names,
+      connected,
+      spectators,
+      deciding,
+      progress,
+      commitment,
+      circumstances,
+      laid: this.hall.laid,
+    };
     return summaryOfTable(kept.row, around, player);
   }
 
@@ -159,6 +183,19 @@ export class LiveTable implements BotsTable {
     });
   }
 
+  /** Somebody does not want to wait for bots. What they decide is the same, and so is what anybody is told of it. */
+  hurry(player: string | null): Outcome {
+    if (player === null || !this.hurryFor(player)) return refused('not-your-seat', 'you hold no seat here');
+    this.neighbours.tell({ kind: 'hurry', player });
+    return FINE;
+  }
+
+  private hurryFor(player: string): boolean {
+    if (!this.hurrying.wish(player, this.meta)) return false;
+    this.bots.hurry();
+    return true;
+  }
+
   preview(player: string | null, input: Input, then: readonly unknown[] = []): Promise<Preview | NotTaken> {
     return this.turns.exclusive(() => {
       if (!playsSeat(this.meta, player, input.seat)) return refused('not-your-seat', 'you do not play that seat');
@@ -179,7 +216,7 @@ export class LiveTable implements BotsTable {
       this.audience.showDeciding(table.deciding(), (player) => this.summary(player));
     }
     this.neighbours.tell('moved');
-    this.bots.wake(!('interjection' in put && key === null));
+    this.bots.wake(true, 'interjection' in put && key === null);
   }
 
   /** Changes who sits where. */

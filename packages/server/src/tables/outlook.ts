@@ -1,7 +1,7 @@
 /** What is to be seen from one viewpoint: what everybody there was shown last, and what is new since. */
 import type { LogEntry, Table } from '@polity/kernel';
 import { type Glance, Mirror } from './mirror.js';
-import { commonLength, positionOf, type Viewpoint } from './position.js';
+import { commonLength, positionOf, type Shown, type Viewpoint } from './position.js';
 
 /** Changes that are longer than this share of the whole are not worth putting together. */
 const WORTH_IT = 0.7;
@@ -11,6 +11,7 @@ export class Outlook {
   /** Grows with every change that is to be seen from here: no number of the table's, which counts secret answers too. */
   private number = 0;
   private mirror: Mirror | undefined;
+  private shown: Shown | undefined;
   private log: LogEntry[] = [];
   /** The table's log, of which so much was read. */
   private lines: readonly LogEntry[] | undefined;
@@ -20,17 +21,14 @@ export class Outlook {
 
   constructor(private readonly viewpoint: Viewpoint) {}
 
-  /** Whether nothing was shown here yet. */
-  get isNew(): boolean {
-    return this.mirror === undefined;
-  }
-
-  look(table: Table, glance: Glance): Sight {
-    const shown = positionOf(table, this.viewpoint);
+  /** @param state the table's, as it is now and stays. */
+  look(table: Table, state: object, glance: Glance): Sight {
+    const shown = positionOf(table, state, this.viewpoint, this.shown);
+    this.shown = shown;
     const before = this.log.length;
     const logFrom = this.followLog(table);
     const patch = this.mirror?.show(shown, glance);
-    this.mirror ??= new Mirror(shown, glance);
+    this.mirror ??= new Mirror(shown);
     const changed = patch !== NO_CHANGE || logFrom < before || logFrom < this.log.length;
     if (changed) this.number++;
     return new Sight(shown, {
@@ -40,6 +38,7 @@ export class Outlook {
       patch: patch !== undefined && patch.length <= WORTH_IT * this.wholeLength ? patch : undefined,
       log: this.log,
       logFrom,
+      glance,
       measured: (length) => {
         this.wholeLength = length;
       },
@@ -71,16 +70,17 @@ interface Found {
   readonly log: readonly LogEntry[];
   /** How much of the log is as it was before. */
   readonly logFrom: number;
+  readonly glance: Glance;
   /** Is told how long the whole is. */
   measured(length: number): void;
 }
 
-/** What is to be seen at one moment: it has to be put into JSON in the same moment, for the game goes on to change it. */
+/** What is to be seen at one moment. */
 export class Sight {
   private body: string | undefined;
 
   constructor(
-    private readonly shown: ReturnType<typeof positionOf>,
+    private readonly shown: Shown,
     private readonly found: Found,
   ) {}
 
@@ -118,8 +118,11 @@ export class Sight {
   }
 
   private told(logFrom: number): string {
-    const { log } = this.found;
-    return `"logFrom":${logFrom},"log":${logFrom < log.length ? JSON.stringify(log.slice(logFrom)) : '[]'}`;
+    const { log, glance } = this.found;
+    let lines = '';
+    for (let i = logFrom; i < log.length; i++)
+      lines += `${i === logFrom ? '' : ','}${glance.inJson(log[i] as LogEntry)}`;
+    return `"logFrom":${logFrom},"log":[${lines}]`;
   }
 }
 

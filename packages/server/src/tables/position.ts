@@ -1,5 +1,5 @@
 /** What one seat, or a spectator, is shown of a table: its position, and its log. */
-import { equal, type LogEntry, type Table } from '@polity/kernel';
+import { cloneSharing, equal, type LogEntry, type Table } from '@polity/kernel';
 import type { SeatPosition } from '../wire.js';
 
 /** A place to look from: a seat, and whether its person plays it (or a bot for them); `null` is a spectator's. */
@@ -12,19 +12,25 @@ export function keyOf({ seat, plays }: Viewpoint): string {
   return seat === null ? '' : `${seat}/${plays ? 'plays' : 'lent'}`;
 }
 
-/** What is shown from a viewpoint, without the log. */
-export function positionOf(table: Table, { seat, plays }: Viewpoint): Omit<SeatPosition, 'number' | 'log' | 'logFrom'> {
-  if (seat === null || !plays) {
-    return { seat, view: table.view(seat), ask: null, waiting: false, cannotUndo: 'nothing', interjections: [] };
-  }
+/** What is shown from a viewpoint, without the log. It is never changed afterwards. */
+export type Shown = Omit<SeatPosition, 'number' | 'log' | 'logFrom'>;
+
+/**
+ * @param state the table's, as it is now and stays.
+ * @param before what was shown there last, to share with it what is the same.
+ */
+export function positionOf(table: Table, state: object, { seat, plays }: Viewpoint, before?: Shown): Shown {
+  const view = table.game.view(state, seat);
+  if (seat === null || !plays)
+    return { seat, view, ask: null, waiting: false, cannotUndo: 'nothing', interjections: [] };
   const ask = table.askOf(seat) ?? null;
   return {
     seat,
-    view: table.view(seat),
-    ask,
+    view,
+    ask: cloneSharing(ask, before?.ask),
     waiting: ask === null && table.deciding().includes(seat),
     cannotUndo: table.cannotUndo(seat)?.reason ?? null,
-    interjections: table.interjections(seat),
+    interjections: cloneSharing(table.interjections(seat), before?.interjections),
   };
 }
 

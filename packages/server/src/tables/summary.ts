@@ -1,4 +1,5 @@
 /** What everybody with the link may know of a table, as one player is told it. */
+import type { Progress } from '@polity/kernel';
 import type { TableRow } from '../store/store.js';
 import type { SeatHolder, TableSummary, TableTrouble } from '../wire.js';
 import type { Sitter } from './meta.js';
@@ -11,6 +12,7 @@ export interface Around {
   readonly connected: ReadonlySet<string>;
   readonly spectators: number;
   readonly deciding: readonly string[];
+  readonly progress: Progress | undefined;
   readonly commitment: string;
   readonly laid: readonly string[];
   readonly circumstances: Pick<Circumstances, 'isAway' | 'successors'>;
@@ -32,6 +34,7 @@ export function summaryOfTable(row: TableRow, around: Around, player: string | n
     host: meta.host === player,
     seats,
     deciding: around.deciding,
+    ...(status === 'playing' && around.progress ? { progress: around.progress } : {}),
     spectators: around.spectators,
     commitment: around.commitment,
     laid: around.laid,

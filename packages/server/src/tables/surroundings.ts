@@ -1,7 +1,7 @@
 /** What a server has, and what the hall gives of it to every table that is in memory. */
 import type { Game } from '@polity/kernel';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Thinkers } from '../bots/decide.js';
+import type { Thinkers } from '../bots/thinking.js';
 import type { Metrics } from '../metrics.js';
 import type { Bus } from '../nodes/bus.js';
 import type { Store } from '../store/store.js';
@@ -33,6 +33,8 @@ export interface Surroundings extends Means {
   namesOf(meta: TableMeta): Promise<ReadonlyMap<string, string>>;
   /** A bot that can play a game when another cannot. */
   substituteFor(bot: string | undefined, game: Game): string | undefined;
+  /** Whether a bot thinks so long that it is worth beginning before it is asked. */
+  looksAhead(bot: string): boolean;
   /** A table cannot go on: whoever needs it reads it from the store again. */
   drop(table: string): void;
 }

@@ -54,7 +54,8 @@ const line = z.string().max(500).transform(visible).pipe(z.string().min(1));
 export type ClientMessage =
   | { readonly type: 'put'; readonly id: string; readonly input: Put }
   | { readonly type: 'preview'; readonly id: string; readonly input: Input; readonly next?: readonly unknown[] }
-  | { readonly type: 'chat'; readonly id: string; readonly text: string; readonly to?: string };
+  | { readonly type: 'chat'; readonly id: string; readonly text: string; readonly to?: string }
+  | { readonly type: 'hurry'; readonly id: string };
 
 export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
   z
@@ -83,6 +84,12 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion('typ
     })
     .strict()
     .describe('Says something to everybody at the table, or to one who plays there. Needs a token (`GET /api/me`).'),
+  z
+    .object({ type: z.literal('hurry'), id: clientId })
+    .strict()
+    .describe(
+      'You do not want to wait for bots. Once everybody who holds a seat and is connected has said so, they answer without a pause. The wish holds until a seat that you play is asked something.',
+    ),
 ]);
 
 export const ask: z.ZodType<AskDescription> = shape({

@@ -67,6 +67,9 @@ export const tableSummary = shape({
   host: z.boolean().describe('Whether you made the table, and may start it.'),
   seats: listOf(shape({ seat, holder: seatHolder, succession: seatSuccession.exactOptional() })),
   deciding: listOf(seat).describe('Seats that are deciding now.'),
+  progress: shape({ round: z.int().min(1), rounds: z.int().min(1) })
+    .describe('Which round is played, where a game has rounds.')
+    .exactOptional(),
   spectators: count,
   commitment: z.string().describe('SHA-256 of the seed from which the game is dealt.'),
   seed: z.string().nullable().describe('The seed itself once the game is over.'),

@@ -14,6 +14,15 @@ export const bots = {
       for (;;);
     },
   },
+  /** Thinks until nobody waits for it. */
+  dreamer: {
+    name: 'dreamer',
+    imagines: true,
+    answer(at) {
+      while (!at.unwanted());
+      return at.ask.options[0];
+    },
+  },
   /** Takes its thread with it. */
   leaver: {
     name: 'leaver',
