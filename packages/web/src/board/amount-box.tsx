@@ -59,7 +59,11 @@ export function AmountBox({ meaning, min, max, words, pending = false, answer, p
     </button>
   );
   return (
-    <form className={meaning.fist ? 'board-amount-box fist' : 'board-amount-box'} onSubmit={send}>
+    <form
+      className={meaning.fist ? 'board-amount-box fist' : 'board-amount-box'}
+      data-anchor="answer:amount"
+      onSubmit={send}
+    >
       <div className="board-amount-row">
         {step(-1, 'amount.less', '−')}
         <input

@@ -45,6 +45,8 @@ export interface BoardRules<View extends object = object, Spot extends string = 
   /** Where what lies at such a spot may be carried: to spots of which something is intended. */
   carriesTo?(spot: Spot, ask: OpenAsk, view: View): readonly Spot[];
   meaning?(spot: Spot, ask: OpenAsk, view: View, words: GameWords): string | undefined;
+  /** Whether an answer is a small step that its seat can take back before anybody else acts: one tap is enough. */
+  isSmall?(ask: OpenAsk, view: View): boolean;
   /** Whether no part of the board draws a spot, so that it lies beside the question. */
   isLoose?(spot: Spot, view: View): boolean;
   /** Whether what lies at a spot can be taken up and carried to another. */
@@ -77,6 +79,8 @@ export interface PickRules<
   readonly wishes?: WishRules<Ask>;
   /** Such asks come again and again until one stops: their changes are gathered, and confirmed together. */
   readonly gathering?: Gathering<View, Option, Ask>;
+  /** Whether its answers are so short and few that they stand in the question too, though they lie on the board. */
+  readonly inQuestion?: boolean;
   /** Whether an option means to be done: it has a key of its own. */
   isDone?(option: Option): boolean;
 }

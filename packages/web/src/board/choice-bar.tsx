@@ -25,7 +25,13 @@ export function ChoiceBar() {
         </button>
       )}
       {(ready || ask.type === 'some' || gatheringOf(rules, ask)) && (
-        <button type="button" className="button primary" disabled={!ready || pending} onClick={confirm}>
+        <button
+          type="button"
+          className="button primary"
+          data-anchor="answer:confirm"
+          disabled={!ready || pending}
+          onClick={confirm}
+        >
           {words.say('choice.confirm', { count: pickedOptions(ask, pointing).length })}
         </button>
       )}

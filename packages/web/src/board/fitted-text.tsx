@@ -5,9 +5,11 @@ import './fitted-text.css';
 interface FittedTextProps {
   readonly className: string;
   readonly text: string;
+  /** Where there is room for fewer words, none are shown: a single one may say nothing. */
+  readonly fewest?: number;
 }
 
-export function FittedText({ className, text }: FittedTextProps) {
+export function FittedText({ className, text, fewest }: FittedTextProps) {
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const place = box.current;
@@ -19,7 +21,7 @@ export function FittedText({ className, text }: FittedTextProps) {
         // Half a pixel may be rounded either way.
         return shown.getBoundingClientRect().height <= place.clientHeight + 1;
       };
-      shown.textContent = fittedText(text, fits);
+      shown.textContent = fittedText(text, fits, fewest);
     };
     cut();
     // Where there is nothing to watch with, such as a window that is only pretended, it stays as it was fitted at first.
@@ -27,7 +29,7 @@ export function FittedText({ className, text }: FittedTextProps) {
     const watcher = new ResizeObserver(cut);
     watcher.observe(place);
     return () => watcher.disconnect();
-  }, [text]);
+  }, [text, fewest]);
   return (
     <span ref={box} className={`board-fitted ${className}`}>
       <span />

@@ -2,13 +2,14 @@
  * Leads through a game's lesson: what is said now, and rings around what it speaks of. The shell says which lesson is
  * taught at a table and how far it has come; the board has room for the panel.
  */
-import { type Json, type Taught, taughtAt } from '@polity/kernel';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type Lesson, type LessonStep, taughtAt } from '@polity/kernel';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { questionId } from '../shell/answers/question.js';
 import { useBoardValue } from './board-context.js';
-import { pathsOf, type Question } from './choices.js';
+import { scrollerOf } from './in-sight.js';
 import { useLesson } from './lesson-context.js';
-import type { Path } from './path.js';
-import { type Pointer, usePointer } from './spot-context.js';
+import { spokenOf } from './lesson-ways.js';
+import { usePointer } from './spot-context.js';
 import { innermost, placesOf, type SpotlightProps } from './spotlight.js';
 import { prefersStillness } from './use-steps.js';
 import './lesson.css';
@@ -16,7 +17,7 @@ import './lesson.css';
 export interface LessonPanelProps extends Pick<SpotlightProps, 'find'> {
   readonly root: RefObject<HTMLElement | null>;
   /** Where the board is shown part by part: brings a part (`data-part`) into sight. */
-  turnTo?(part: string): void;
+  turnTo?(part: string, place: HTMLElement): void;
   readonly className?: string;
 }
 
@@ -28,17 +29,24 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
     () => taughtHere && taughtAt(taughtHere.lesson, taughtHere.at, ask, view),
     [taughtHere, ask, view],
   );
+  const [leaptTo, setLeaptTo] = useState<LessonStep | null>(null);
   useEffect(() => {
-    if (taught && taughtHere && taught.at > taughtHere.at) taughtHere.goOn(taught.at);
+    if (!taught || !taughtHere || taught.at <= taughtHere.at) return;
+    if (isLeap(taughtHere.lesson, taughtHere.at, taught.at)) setLeaptTo(taught.step);
+    taughtHere.goOn(taught.at);
   }, [taught, taughtHere]);
-  usePointedOut(root, taught ? spotsOf(taught, pointer, view) : [], taught?.step.key, turnTo, find);
+  const panel = useRef<HTMLElement>(null);
+  const asked = ask === null ? '' : questionId(ask);
+  const said = taught ? `${taught.step.key} ${asked}` : undefined;
+  const spoken = taught ? spokenOf(taught.step, pointer, view) : [];
+  usePointedOut(root, panel, spoken, said, turnTo, find);
   if (taughtHere === null) return null;
   const { lesson, at, goOn, leave } = taughtHere;
   const step = taught?.step;
   const answers = step?.answers;
   const last = taught?.at === lesson.steps.length - 1;
   return (
-    <aside className={`board-lesson ${className}`} aria-label={words.say('guided.title')}>
+    <aside ref={panel} className={`board-lesson ${className}`} aria-label={words.say('guided.title')}>
       <p className="board-lesson-progress">
         <strong>{words.say('guided.title')}</strong>{' '}
         <span className="muted">
@@ -60,7 +68,10 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
         )}
       </p>
       <p className="board-lesson-said" role="status">
-        {step ? words.say(`lesson.${step.key}`, step.params?.(ask, view)) : words.say('guided.waits')}
+        {step && step === leaptTo && `${words.say('guided.leapt')} `}
+        {step
+          ? words.say(`lesson.${step.key}`, step.params?.(ask, view))
+          : words.say(ask === null ? 'guided.waits' : 'guided.ownWay')}
       </p>
       <div className="board-lesson-buttons">
         {answers && ask && (
@@ -86,52 +97,98 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
   );
 }
 
-/** What a step speaks of: the next spots on the shortest ways to its answers, and what it names besides. */
-function spotsOf({ step }: Taught, { question, pointing }: Pointer, view: object): readonly string[] {
-  const named = step.spots?.(view) ?? [];
-  if (question === null || step.answers === undefined) return named;
-  const answers = step.answers(question.ask, view).flatMap((answer) => (Array.isArray(answer) ? answer : [answer]));
-  const next = answers.flatMap((option) => (option === null ? [] : nextSpots(question, option, pointing.picked.path)));
-  return [...new Set([...next, ...named])];
-}
+/** So many answers that it waits for are passed over by nobody who does as it says: chance leaves out one at most. */
+const LEAP = 2;
 
-function nextSpots(question: Question, option: Json, passed: Path): readonly string[] {
-  const ways = pathsOf(question, option).filter((way) => passed.every((spot, i) => spot === way[i]));
-  const length = Math.min(...ways.map((way) => way.length));
-  return ways.flatMap((way) => (way.length === length ? way.slice(passed.length, passed.length + 1) : []));
+/** Whether somebody has gone another way than the lesson, which goes on from there. */
+function isLeap({ steps }: Lesson, from: number, to: number): boolean {
+  return steps.slice(from + 1, to).filter(({ answers }) => answers !== undefined).length >= LEAP;
 }
 
 /**
  * Rings around these spots, for as long as they are spoken of; the first is brought into sight when that begins. They
- * are looked for on the whole page: a board shows some of them beside the question.
+ * are looked for on the whole page: a board shows some of them beside the question, and a list comes when it is opened.
  */
 function usePointedOut(
   root: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
   spots: readonly string[],
   said: string | undefined,
   turnTo: LessonPanelProps['turnTo'],
   find: SpotlightProps['find'],
 ): void {
   const key = spots.join(' ');
-  useEffect(() => {
-    const page = root.current?.ownerDocument.body;
-    const places = page === undefined ? [] : innermost(spots.flatMap((spot) => placesOf(page, spot, find)));
-    for (const place of places) place.dataset.taught = '';
-    return () => {
-      for (const place of places) delete place.dataset.taught;
+  const finder = useRef(find);
+  finder.current = find;
+  useLayoutEffect(() => {
+    const page = panel.current?.ownerDocument.body;
+    if (page === undefined) return;
+    let ringed: readonly HTMLElement[] = [];
+    const ring = () => {
+      const wanted = key === '' ? [] : key.split(' ').flatMap((spot) => placesOf(page, spot, finder.current));
+      const places = innermost(wanted);
+      for (const place of ringed) if (!places.includes(place)) delete place.dataset.taught;
+      for (const place of places) place.dataset.taught = '';
+      ringed = places;
     };
-  });
+    ring();
+    const observer = new MutationObserver(ring);
+    observer.observe(page, { subtree: true, childList: true, attributeFilter: ['data-anchor', 'data-spot'] });
+    return () => {
+      observer.disconnect();
+      for (const place of ringed) delete place.dataset.taught;
+    };
+  }, [panel, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sentence, so that it stays where it is read
+  useLayoutEffect(() => {
+    if (panel.current) stepAside(panel.current);
+  }, [said]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: turned to once for each sentence and way
   useEffect(() => {
     const page = root.current?.ownerDocument.body;
     const [place] = page === undefined ? [] : innermost(spots.flatMap((spot) => placesOf(page, spot, find)));
     const part = place?.closest<HTMLElement>('[data-part]')?.dataset.part;
-    if (part !== undefined) turnTo?.(part);
-    // Once its part has been turned to.
-    const timer = setTimeout(() => {
+    if (place && part !== undefined) turnTo?.(part, place);
+    const board = root.current;
+    if (board === null) return;
+    // Once its part has been turned to, and while the room changes with what is asked, unless somebody has scrolled.
+    let moved = false;
+    const leave = () => {
+      moved = true;
+    };
+    const bring = () => {
+      // Where it stays in sight above the rest, what is scrolled to stops below it.
+      board.style.setProperty('--lesson', `${panel.current?.offsetHeight ?? 0}px`);
       const behavior = prefersStillness() ? 'instant' : 'smooth';
-      place?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
-    }, 50);
-    return () => clearTimeout(timer);
+      if (!moved) firstRinged(board)?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
+    };
+    const timer = setTimeout(bring, 50);
+    const observer = new ResizeObserver(bring);
+    for (const sized of [board, scrollerOf(board), panel.current]) if (sized) observer.observe(sized);
+    for (const type of ['wheel', 'touchmove']) addEventListener(type, leave, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      for (const type of ['wheel', 'touchmove']) removeEventListener(type, leave);
+    };
   }, [said, key]);
+}
+
+/** The first of what is spoken of that is drawn. */
+function firstRinged(board: HTMLElement): HTMLElement | undefined {
+  const ringed = [...board.ownerDocument.querySelectorAll<HTMLElement>('[data-taught]')];
+  return ringed.find((place) => place.getClientRects().length > 0);
+}
+
+/** Where a panel would lie upon what it speaks of, or upon an answer, it goes to its other place, if it has one. */
+function stepAside(panel: HTMLElement): void {
+  delete panel.dataset.aside;
+  const box = panel.getBoundingClientRect();
+  const others = [...panel.ownerDocument.querySelectorAll('[data-taught], [data-choosable]')];
+  if (others.some((other) => overlap(box, other.getBoundingClientRect()))) panel.dataset.aside = '';
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const across = one.left < other.right && other.left < one.right;
+  return across && one.top < other.bottom && other.top < one.bottom;
 }

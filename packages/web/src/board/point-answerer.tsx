@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { AmountAnswer } from '../shell/answers/amount.js';
 import type { ListStart } from '../shell/answers/option-list.js';
+import { areShort, groupOptions } from '../shell/answers/options.js';
 import { PickOne } from '../shell/answers/pick-one.js';
 import { PickSome } from '../shell/answers/pick-some.js';
 import type { AnswererProps } from '../shell/answers/question.js';
@@ -23,6 +24,10 @@ export interface PointAnswererProps extends AnswererProps {
   drawUnit?(unit: string): ReactNode;
 }
 
+/** So many answers stand in the question itself, of so many letters. */
+const FEW = 3;
+const LONGEST = 34;
+
 const NO_DRAWING = () => null;
 
 export function PointAnswerer({
@@ -40,9 +45,24 @@ export function PointAnswerer({
     return <AmountBox {...props} meaning={known.amount(ask, view)} min={min} max={max} drawUnit={drawUnit} />;
   }
   const { way } = choicesOf({ rules, ask, view });
-  if (way === 'list') return <List {...props} />;
+  if (way === 'list') return <List {...props} few={areFew(props)} />;
+  if (pickRulesOf(rules, ask)?.inQuestion && areFew(props, true)) return <List {...props} few />;
   const several = way === 'several' || gatheringOf(rules, ask) !== undefined;
   return <BoardOrList {...props} {...{ rules, several, listed, onClosed }} />;
+}
+
+/**
+ * Whether all answers have room beside the question, so that nothing need be opened.
+ * @param told whether the board tells what they do.
+ */
+function areFew({ ask, words, view }: AnswererProps, told = false): boolean {
+  if (ask.type !== 'one' || ask.options.length > FEW) return false;
+  const groups = groupOptions(ask, words, view);
+  const bare = groups.map(({ title, options }) => ({
+    title,
+    options: options.map((one) => (told ? { ...one, detail: undefined } : one)),
+  }));
+  return areShort(bare, LONGEST);
 }
 
 function List(props: AnswererProps & ListStart) {
@@ -96,7 +116,11 @@ function BoardOrList({ rules, several, listed, onClosed, ...props }: BoardOrList
   }
   return (
     <div className="board-point">
-      <p>{words.say(several ? 'point.several' : above ? 'point.above' : 'point.one', { count: ask.options.length })}</p>
+      <p>
+        {words.say(several && ask.max > 1 ? 'point.several' : above ? 'point.above' : 'point.one', {
+          count: ask.options.length,
+        })}
+      </p>
       <button type="button" className="button quiet" onClick={() => setList({})}>
         {words.say('point.list')}
       </button>

@@ -1,7 +1,7 @@
 /** Lets every spot of the board know whether it can be chosen now, why not, and what happens when it is pressed. */
 import type { AskDescription, Json } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { useKeys } from '../shell/answers/use-keys.js';
 import { confirmsAnswers, usePreferences } from '../shell/preferences.js';
 import type { BoardRules, FollowUp, Plan } from './board-rules.js';
@@ -78,18 +78,29 @@ const NO_INTENT: Intent = { plan: [], after: '' };
 const idOf = ({ seat, kind, version }: AskDescription) => `${seat} ${kind} ${version}`;
 
 export function ChoiceProvider({ rules, ask, view, words, children, pending, ...send }: ChoiceProviderProps) {
-  const waits = confirmsAnswers(usePreferences());
+  const chosen = usePreferences();
   const id = ask ? idOf(ask) : '';
   const [state, setState] = useState({ id, pointing: NOT_POINTING });
+  const [settling, settle] = useTransition();
+  /** What is picked, also while the page has not been drawn with it yet. */
+  const newest = useRef(state);
+  /** Whether an answer was given that the page has not been drawn with yet. */
+  const given = useRef(false);
   const intent = useRef<Intent>(NO_INTENT);
   const latest = useRef(send);
   latest.current = send;
   // What was picked for another question means nothing for this one.
   const pointing = state.id === id ? state.pointing : NOT_POINTING;
   const question = useMemo(() => (ask ? { rules, ask, view } : null), [rules, ask, view]);
+  // Who has chosen to confirm each answer confirms the small ones too.
+  const waits = confirmsAnswers(chosen) && (chosen.confirm === true || !ask || !rules.isSmall?.(ask, view));
   const choices = useMemo(() => (question ? openChoices(question, pointing) : null), [question, pointing]);
 
   const draggable = useMemo(() => (question ? draggableIn(question, pointing) : NO_SPOTS), [question, pointing]);
+
+  useEffect(() => {
+    if (!settling) given.current = false;
+  }, [settling]);
 
   useEffect(() => {
     const { plan, after } = intent.current;
@@ -104,11 +115,28 @@ export function ChoiceProvider({ rules, ask, view, words, children, pending, ...
   }, [id, pending]);
 
   const pointer = useMemo((): Pointer => {
+    const picked = () => (newest.current.id === id ? newest.current.pointing : NOT_POINTING);
+    const openNow = () => (question && picked() !== pointing ? openChoices(question, picked()) : choices);
+    /** What is carried is drawn with the pointer, and so is what is put back. */
+    const pointNow = (to: Pointing) => {
+      newest.current = { id, pointing: to };
+      setState(newest.current);
+    };
+    /** The press itself is seen at once; what it means is drawn without keeping the next one waiting. */
+    const point = (to: Pointing, then: () => void = () => undefined) => {
+      const next = { id, pointing: to };
+      newest.current = next;
+      settle(() => {
+        setState(next);
+        then();
+      });
+    };
     const give = ({ answer, rest }: FollowUp) => {
+      if (given.current) return;
+      given.current = true;
       const yet = question ? stillMeant(question.rules, intent.current.plan, question.ask) : [];
       intent.current = { plan: rest.length > 0 ? rest : yet, after: id };
-      setState({ id, pointing: NOT_POINTING });
-      latest.current.answer(answer);
+      point(NOT_POINTING, () => latest.current.answer(answer));
     };
     const previewAnswer = (answer: Json | null) => latest.current.preview(answer);
     const show = (now: Pointing, spot: string | null) => {
@@ -126,25 +154,25 @@ export function ChoiceProvider({ rules, ask, view, words, children, pending, ...
         const meant = question?.rules.intends?.(spot, question.ask, question.view);
         if (meant && !pending) give(meant);
       },
-      take: (spot) => setState({ id, pointing: takeUp(pointing, spot) }),
+      take: (spot) => pointNow(takeUp(picked(), spot)),
       choose(spot, sure) {
         if (question === null || pending) return;
-        const meant = intentOf(question, pointing, choices, spot);
+        const meant = intentOf(question, picked(), openNow(), spot);
         if (meant) return give(meant);
-        const pressed = press(question, pointing, spot, sure || !waits);
+        const pressed = press(question, picked(), spot, sure || !waits);
         if (pressed.send) give(pressed.send);
         else {
-          setState({ id, pointing: pressed.pointing });
+          point(pressed.pointing);
           if (gatheringOf(question.rules, question.ask)) show(pressed.pointing, null);
         }
       },
-      preview: (spot) => show(pointing, spot),
+      preview: (spot) => show(picked(), spot),
       confirm() {
-        const sent = question === null ? undefined : confirmation(question, pointing);
+        const sent = question === null ? undefined : confirmation(question, picked());
         if (sent && !pending) give(sent);
       },
       clear() {
-        setState({ id, pointing: NOT_POINTING });
+        pointNow(NOT_POINTING);
         previewAnswer(null);
       },
       answer: (answer) => give({ answer, rest: [] }),

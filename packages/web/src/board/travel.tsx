@@ -24,6 +24,8 @@ interface Journey {
 const STAGGER = 45;
 /** What comes from the Supply, or goes there, is seen this far above its place. */
 const RISE = 34;
+/** How large something is on its way, against what it is at rest. */
+const LARGEST = 1.1;
 let journeys = 0;
 
 /** How a game tells what has travelled. Made once, not with every drawing. */
@@ -46,19 +48,21 @@ export interface TravelProps {
 
 export function Travel({ root, of, partly = false }: TravelProps) {
   const { view, seat } = useBoardValue();
-  const seen = useRef<{ readonly view: object; readonly seat: string | null }>(undefined);
+  const seen = useRef<{ readonly view: object; readonly seat: string | null; readonly past: boolean }>(undefined);
   const places = useRef<Places>(new Map());
   const [travelling, setTravelling] = useState<readonly Journey[]>([]);
   useEffect(() => {
     const setOut = () => {
       if (root.current === null) return;
       const before = seen.current;
-      seen.current = { view, seat };
+      const past = root.current.closest('.looking-back') !== null;
+      seen.current = { view, seat, past };
       const now = placesIn(root.current);
       const was = partly ? now : places.current;
       places.current = now;
-      // Another seat's eyes see another board; nothing has moved by that.
-      if (before === undefined || before.seat !== seat || before.view === view || prefersStillness()) return;
+      // Another seat's eyes see another board, and whoever comes back from the past another one; nothing has moved by that.
+      if (before === undefined || before.seat !== seat || before.past !== past) return;
+      if (before.view === view || prefersStillness()) return;
       const flights = of.moves(before.view, view).flatMap((move, i) => flightOf(of, move, was, now, i));
       if (flights.length === 0) return;
       journeys++;
@@ -101,9 +105,14 @@ function placesIn(board: HTMLElement): Places {
     const { anchor } = element.dataset;
     if (anchor === undefined || places.has(anchor)) continue;
     const box = element.getBoundingClientRect();
-    if (box.width > 0) places.set(anchor, middleOf(box, corner));
+    if (box.width > 0 && isInWindow(box)) places.set(anchor, middleOf(box, corner));
   }
   return places;
+}
+
+/** Nothing flies to where nobody looks. */
+function isInWindow({ left, right, top, bottom }: DOMRect): boolean {
+  return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }
 
 function middleOf({ left, top, width, height }: DOMRect, corner: DOMRect): Point {
@@ -158,20 +167,28 @@ const Travelling = memo(function Travelling({ of, journey, land }: TravellingPro
 });
 
 /** Only what the compositor can move by itself: transform and opacity. */
-function fly(chip: Element, { from, to, delay }: Flight): Animation {
+function fly(chip: Element, { from: start, to: end, delay }: Flight): Animation {
+  const [from, to] = [withinBoard(chip, start), withinBoard(chip, end)];
   const at = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(40, distance / 6) };
   return chip.animate(
     [
       { transform: at(from, 0.7), opacity: 0 },
-      { transform: at(from, 1.1), opacity: 1, offset: 0.15 },
-      { transform: at(middle, 1.1), opacity: 1, offset: 0.5 },
+      { transform: at(from, LARGEST), opacity: 1, offset: 0.15 },
+      { transform: at(middle, LARGEST), opacity: 1, offset: 0.5 },
       { transform: at(to, 1), opacity: 1, offset: 0.85 },
       { transform: at(to, 0.7), opacity: 0 },
     ],
     { duration: 650 + Math.min(350, distance / 2), delay, easing: 'ease-in-out', fill: 'both' },
   );
+}
+
+/** Something wide stops before the edge, and is seen whole. */
+function withinBoard(chip: Element, { x, y }: Point): Point {
+  const half = (chip.clientWidth * LARGEST) / 2;
+  const room = chip.closest('.board-travel')?.clientWidth ?? 0;
+  return { x: Math.max(half, Math.min(x, room - half)), y };
 }
 
 function Flying({ of, move: { what, amount } }: Pick<Flight, 'move'> & Pick<TravelProps, 'of'>) {

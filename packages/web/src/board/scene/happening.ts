@@ -47,7 +47,11 @@ export interface SceneProps {
   readonly patience: Patience;
   /** Whether results that have arrived already come after it. */
   readonly more: boolean;
+  /** Whether what led to it was cut short: it is shown as it ends. */
+  readonly hurried?: boolean;
   pass(): void;
+  /** Passes it, and cuts short what comes of it, unless something is asked before. */
+  hurry?(): void;
   /** Passes over all that has arrived to the last result. */
   skip(): void;
 }

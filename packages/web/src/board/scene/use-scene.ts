@@ -10,19 +10,27 @@ export interface SceneSteps {
   next(): void;
   /** To the last step. */
   end(): void;
+  /** The same for who is in a hurry: what is seen there passes by itself. From the last step to what comes after. */
+  cut(): void;
   again(): void;
 }
+
+/** How long the end stays for who did not wait for it, in milliseconds. */
+const MOMENT = 3000;
 
 /**
  * @param times how long each step is shown before the next, in milliseconds; the last one stays.
  * @param patience how long the last one stays before the scene passes by itself.
+ * @param hurried whether it begins at its end, because what led to it was cut short.
  */
-export function useScene(times: readonly number[], patience: Patience, pass: () => void): SceneSteps {
+export function useScene(times: readonly number[], patience: Patience, pass: () => void, hurried = false): SceneSteps {
   const speed = useContext(SceneSpeed);
   const last = times.length;
-  const [step, setStep] = useState(() => (prefersStillness() ? last : 0));
+  const [step, setStep] = useState(() => (hurried || prefersStillness() ? last : 0));
+  const [brief, setBrief] = useState(hurried);
   const done = step >= last;
-  const wait = done ? patience : times[step];
+  const stays = brief ? Math.min(patience ?? MOMENT, MOMENT) : patience;
+  const wait = done ? stays : times[step];
   useEffect(() => {
     if (wait === null || wait === undefined) return;
     const timer = setTimeout(() => (done ? pass() : setStep(step + 1)), wait / speed);
@@ -33,6 +41,14 @@ export function useScene(times: readonly number[], patience: Patience, pass: () 
     done,
     next: () => (done ? pass() : setStep(step + 1)),
     end: () => setStep(last),
-    again: () => setStep(0),
+    cut: () => {
+      if (done) pass();
+      setStep(last);
+      setBrief(true);
+    },
+    again: () => {
+      setStep(0);
+      setBrief(false);
+    },
   };
 }
