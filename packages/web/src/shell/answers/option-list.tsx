@@ -12,6 +12,8 @@ const MANY = 20;
 /** A list that was opened by typing a digit begins there. */
 export interface ListStart {
   readonly typed?: string | undefined;
+  /** Whether it is so short that it stands in a line with the question. */
+  readonly few?: boolean;
 }
 
 export interface OptionListProps extends Pick<AnswererProps, 'ask' | 'view' | 'words' | 'pending'>, ListStart {
@@ -31,7 +33,7 @@ export function OptionList(props: OptionListProps) {
   const shown = findOptions(groups, search);
   useOptionKeys(list, ask.options.length, props.typed);
   return (
-    <div className="options" ref={list as RefObject<HTMLDivElement>}>
+    <div className={props.few ? 'options few' : 'options'} ref={list as RefObject<HTMLDivElement>}>
       {ask.options.length > MANY && (
         <input
           type="search"
@@ -69,6 +71,7 @@ function OptionButton({ listed, ...props }: OptionListProps & { readonly listed:
       type="button"
       className={picked ? 'option picked' : 'option'}
       data-number={number}
+      data-anchor={`answer:${index}`}
       aria-pressed={picked}
       disabled={pending || isBarred?.(index)}
       onClick={(event) => pick(index, event.detail === 0)}

@@ -35,8 +35,10 @@ export function groupOptions(ask: AskDescription, words: GameWords, view: object
 }
 
 /** Short answers without explanation can stand closer together. */
-export function areShort(groups: readonly OptionGroup[]): boolean {
-  return groups.every(({ options }) => options.every(({ text, detail }) => detail === undefined && text.length <= 24));
+export function areShort(groups: readonly OptionGroup[], longest = 24): boolean {
+  return groups.every(({ options }) =>
+    options.every(({ text, detail }) => detail === undefined && text.length <= longest),
+  );
 }
 
 export function findOptions(groups: readonly OptionGroup[], search: string): readonly OptionGroup[] {

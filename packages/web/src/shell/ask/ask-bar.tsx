@@ -8,12 +8,15 @@ import { Answerer } from '../answers/answerer.js';
 import { isPending, isSent, type Position, type TableState } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import { Icon, SeatMark } from '../ui/icons.js';
+import { lazyPart, useLoadedWhenIdle } from '../ui/lazy-part.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
 import { AskButtons } from './ask-buttons.js';
-import { Interjections } from './interjections.js';
-import { PreviewPanel } from './preview-panel.js';
-import { Undone } from './taken-back.js';
+
+const PreviewPanel = lazyPart(() => import('./preview-panel.js'));
+const SkipAhead = lazyPart(() => import('./skip-ahead.js'));
+const Interjections = lazyPart(() => import('./interjections.js'));
+const Undone = lazyPart(() => import('./taken-back.js'));
 
 export interface AskBarProps {
   readonly table: TableSummary;
@@ -33,6 +36,7 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
   const sent = isSent(state, seat);
   const pending = isPending(state, seat);
   const previewed = previewsOf(state);
+  useLoadedWhenIdle(PreviewPanel);
   const [collapsed, setCollapsed] = useState(false);
   const heading = useFocusOnQuestion(ask ? `${ask.kind} ${ask.version}` : null);
   const style = look ? ({ '--seat': `var(${look.colour})` } as CSSProperties) : undefined;
@@ -54,6 +58,7 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
           {reason !== undefined && <p className="muted">{reason}</p>}
         </div>
         <Outlet name="picks" className="ask-picks" />
+        {ask === null && seat !== null && isUpToBots(table) && <SkipAhead {...live} />}
         <AskButtons game={game} position={position} actions={actions} sent={sent} pending={pending} />
         {ask && (
           <button
@@ -75,7 +80,9 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
           </button>
         </p>
       )}
-      {!state.refusal && <Undone undone={state.undone} table={table} game={game} read={actions.read} />}
+      {!state.refusal && state.undone.length > 0 && (
+        <Undone undone={state.undone} table={table} game={game} read={actions.read} />
+      )}
       {ask && !collapsed && (
         <div className="ask-body">
           {game.ui.Board ? (
@@ -93,21 +100,26 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
             </div>
           )}
           <Outlet name="more" className="ask-more" />
-          <PreviewPanel game={game} position={position} preview={previewed.answer} seats={seats} />
+          {previewed.answer === null ? (
+            <aside className="preview idle muted">{say('preview.hint')}</aside>
+          ) : (
+            <PreviewPanel game={game} position={position} preview={previewed.answer} seats={seats} />
+          )}
         </div>
       )}
-      {!game.ui.drawsInterjections && (
-        <Interjections
-          game={game}
-          position={position}
-          seats={seats}
-          pending={pending}
-          preview={previewed.interjection}
-          actions={actions}
-        />
+      {!game.ui.drawsInterjections && position.interjections.length > 0 && (
+        <Interjections game={game} position={position} pending={pending} actions={actions}>
+          {previewed.interjection && (
+            <PreviewPanel game={game} position={position} preview={previewed.interjection} seats={seats} />
+          )}
+        </Interjections>
       )}
     </section>
   );
+}
+
+function isUpToBots({ seats, deciding }: TableSummary): boolean {
+  return seats.some(({ seat, holder }) => holder.kind === 'bot' && deciding.includes(seat));
 }
 
 /** What is looked at, by what it would be: an answer, or something put in out of turn. */

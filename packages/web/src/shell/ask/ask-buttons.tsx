@@ -39,10 +39,17 @@ export function AskButtons({ game, position, actions, sent, pending }: AskButton
       <span className="why-not" id="why-no-undo">
         {why !== undefined && cannotUndo !== 'nothing' ? why : ''}
       </span>
+      {/* Before those that take something back: where it goes with its question, none of them comes into its place. */}
+      {ask?.canStop && (
+        <button type="button" className="button primary" data-anchor="answer:stop" disabled={pending} onClick={stop}>
+          {game.words.stop(ask) ?? say('ask.stop')}
+        </button>
+      )}
       <button
         type="button"
         className="button"
         aria-disabled={!canUndo}
+        aria-label={say(waiting ? 'ask.secret.change' : 'ask.undo')}
         aria-describedby={why === undefined ? undefined : 'why-no-undo'}
         title={why}
         onClick={() => undo(false)}
@@ -61,11 +68,6 @@ export function AskButtons({ game, position, actions, sent, pending }: AskButton
         >
           <Icon name="restart" />
           <span>{say('ask.undoAll')}</span>
-        </button>
-      )}
-      {ask?.canStop && (
-        <button type="button" className="button primary" disabled={pending} onClick={stop}>
-          {game.words.stop(ask) ?? say('ask.stop')}
         </button>
       )}
     </div>

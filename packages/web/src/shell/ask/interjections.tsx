@@ -1,22 +1,21 @@
 /** What a seat may put in while others are asked, as a list, with what it would change. */
 import type { Json } from '@polity/kernel';
-import type { Position, PreviewState } from '../live/table-state.js';
+import type { ReactNode } from 'react';
+import type { Position } from '../live/table-state.js';
 import type { TableActions } from '../live/use-table.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
-import { PreviewPanel } from './preview-panel.js';
 
 export interface InterjectionsProps {
   readonly game: LoadedGame;
   readonly position: Position;
-  readonly seats: readonly string[];
   readonly pending: boolean;
-  /** What one of them would change, if that is looked at. */
-  readonly preview: PreviewState | null;
   readonly actions: TableActions;
+  /** What one of them would change, if that is looked at. */
+  readonly children: ReactNode;
 }
 
-export function Interjections({ game, position, seats, pending, preview, actions }: InterjectionsProps) {
+export default function Interjections({ game, position, pending, actions, children }: InterjectionsProps) {
   const say = useSay();
   const offered = position.interjections.filter(({ options }) => options.length > 0);
   if (offered.length === 0) return null;
@@ -51,7 +50,7 @@ export function Interjections({ game, position, seats, pending, preview, actions
           </div>
         </div>
       ))}
-      {preview && <PreviewPanel game={game} position={position} preview={preview} seats={seats} />}
+      {children}
     </details>
   );
 }

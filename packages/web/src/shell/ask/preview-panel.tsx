@@ -13,20 +13,19 @@ const SHOWN = 8;
 export interface PreviewPanelProps {
   readonly game: LoadedGame;
   readonly position: Position;
-  readonly preview: PreviewState | null;
+  readonly preview: PreviewState;
   readonly seats: readonly string[];
 }
 
-export function PreviewPanel({ game, position, preview, seats }: PreviewPanelProps) {
+export default function PreviewPanel({ game, position, preview, seats }: PreviewPanelProps) {
   const say = useSay();
-  const result = preview?.result;
+  const { result } = preview;
   const lines = useMemo(() => {
     if (result === undefined) return [];
     const hidden = [...(game.ui.hiddenFields ?? []), ...(game.ui.drawnFields ?? [])];
     const how = { words: game.words, seats, hidden };
     return describeChanges(diffViews(position.view, result.view), how, position.seat);
   }, [result, position, game, seats]);
-  if (preview === null) return <aside className="preview idle muted">{say('preview.hint')}</aside>;
   return (
     <aside className="preview" aria-label={say('preview.title')}>
       <h3>{say('preview.title')}</h3>
@@ -41,9 +40,7 @@ export function PreviewPanel({ game, position, preview, seats }: PreviewPanelPro
             ))}
           </ul>
           {lines.length > SHOWN && <p className="muted">{say('preview.more', { count: lines.length - SHOWN })}</p>}
-          {result.stopped === 'revelation' && <p className="preview-note">{say('preview.revelation')}</p>}
-          {result.stopped === 'later' && <p className="preview-note">{say('preview.later')}</p>}
-          {result.stopped === 'over' && <p className="preview-note">{say('preview.over')}</p>}
+          {result.stopped !== 'asked' && <p className="preview-note">{say(`preview.${result.stopped}`)}</p>}
         </>
       )}
     </aside>

@@ -16,11 +16,9 @@ export interface UndoneProps {
   read(): void;
 }
 
-/** Nothing when there is nothing to read. */
-export function Undone({ undone, table, game, read }: UndoneProps) {
+export default function Undone({ undone, table, game, read }: UndoneProps) {
   const say = useSay();
   const seats = useSeats(table, game);
-  if (undone.length === 0) return null;
   return (
     <div className="undone" role="status">
       <ul>
@@ -31,7 +29,7 @@ export function Undone({ undone, table, game, read }: UndoneProps) {
               player: seats.find((one) => one.seat === seat)?.player ?? '',
               seat: game.words.name(seat, 'seat'),
               what: whatWas(log, game.words),
-              more: Math.max(0, log.length - LINES),
+              more: Math.max(0, linesOf(log, game.words).length - LINES),
             })}
           </li>
         ))}
@@ -45,5 +43,13 @@ export function Undone({ undone, table, game, read }: UndoneProps) {
 
 /** The first lines of what the log had told. */
 export function whatWas(log: TakenBack['log'], words: GameWords): string {
-  return words.paragraph(log.slice(0, LINES).map((entry) => words.log(entry)));
+  return words.paragraph(
+    linesOf(log, words)
+      .slice(0, LINES)
+      .map((entry) => words.log(entry)),
+  );
+}
+
+function linesOf(log: TakenBack['log'], words: GameWords): TakenBack['log'] {
+  return words.lines(log).filter((entry) => entry !== null);
 }

@@ -1,6 +1,7 @@
 /** One game on the first page: what it is in a line, and the way to play it. It suspends until the game's looks are there. */
 import type { GameSummary } from '@polity/server/wire';
 import { useMemo, useState } from 'react';
+import type { CastMember, GameUi } from '../../games/game-ui.js';
 import { seatLook } from '../../games/registry.js';
 import { api } from '../api.js';
 import { LearnLink } from '../learn/learn-link.js';
@@ -91,7 +92,7 @@ function AsLastTime({ game }: { readonly game: string }) {
   const bots = Object.values(table.seats ?? {}).filter((sitter) => typeof sitter === 'object').length;
   const count = playedIn(ui, table.options ?? {}).length;
   const who = words.row([
-    ...(mine === undefined ? [] : [say(`game.${game}.name.${mine}`)]),
+    ...(mine === undefined || ui.dealtParts ? [] : [say(`game.${game}.name.${mine}`)]),
     ...(bots === 0 ? [] : [say('home.last.bots', { bots })]),
     ...(count === 0 ? [] : [words.text(`game.${game}.played.count`, { count })]),
   ]);
@@ -121,12 +122,17 @@ function AsLastTime({ game }: { readonly game: string }) {
 function SeatMarks({ game }: { readonly game: GameSummary }) {
   const say = useSay();
   const ui = useGameUi(game.id);
-  const seats = allSeats(game);
-  return seats.map((seat) => (
-    <span key={seat}>
-      <SeatMark look={seatLook(ui, seats, seat)} size={18} /> {say(`game.${game.id}.name.${seat}`)}
+  return partsOf(game, ui).map(({ name, look }) => (
+    <span key={name}>
+      <SeatMark look={look} size={18} /> {say(`game.${game.id}.name.${name}`)}
     </span>
   ));
+}
+
+/** Who is played in a game: the parts that it deals, or its seats. */
+export function partsOf(game: GameSummary, ui: GameUi): readonly CastMember[] {
+  const seats = allSeats(game);
+  return ui.dealtParts ?? seats.map((seat) => ({ name: seat, look: seatLook(ui, seats, seat) }));
 }
 
 /** With how many it can be played. */

@@ -1,6 +1,6 @@
 /** What a game is, in one screen. */
+import type { GameSummary } from '@polity/server/wire';
 import { Suspense, useState } from 'react';
-import { seatLook } from '../../games/registry.js';
 import { api } from '../api.js';
 import { LearnLink, RulesLink } from '../learn/learn-link.js';
 import { Footer } from '../ui/footer.js';
@@ -12,7 +12,7 @@ import { useGame } from '../ui/use-game.js';
 import { useResource } from '../ui/use-resource.js';
 import { useGameTitle } from '../words/game-title.js';
 import { useSay, useShellWords } from '../words/shell.js';
-import { allSeats, playerCounts } from './game-card.js';
+import { partsOf, playerCounts } from './game-card.js';
 
 const PlayDialog = lazyPart(() => import('./play-dialog.js'));
 
@@ -38,7 +38,7 @@ export function GamePage({ id }: { readonly id: string }) {
               <p key={n}>{words.find(`game.${id}.about.${n}`)}</p>
             ))}
           </div>
-          {game && <Roles game={id} seats={allSeats(game)} />}
+          {game && <Roles game={game} />}
         </div>
         <div className="buttons">
           <button type="button" className="button primary" disabled={!game} onClick={() => setPlaying(true)}>
@@ -59,20 +59,23 @@ export function GamePage({ id }: { readonly id: string }) {
   );
 }
 
-function Roles({ game, seats }: { readonly game: string; readonly seats: readonly string[] }) {
+function Roles({ game }: { readonly game: GameSummary }) {
+  const { id } = game;
   const shell = useShellWords();
-  const { ui, words } = useGame(game);
+  const { ui, words } = useGame(id);
+  const dealt = shell.find(`game.${id}.dealt`);
   return (
     <ul className="roles">
-      {seats.map((seat) => (
-        <li key={seat} className="sheet">
-          <SeatMark look={seatLook(ui, seats, seat)} size={18} />
+      {partsOf(game, ui).map(({ name, look }) => (
+        <li key={name} className="sheet">
+          <SeatMark look={look} size={18} />
           <div>
-            <strong>{words.name(seat, 'seat')}</strong>
-            <p className="muted">{shell.find(`game.${game}.role.${seat}`)}</p>
+            <strong>{shell.find(`game.${id}.name.${name}`) ?? words.name(name, 'seat')}</strong>
+            <p className="muted">{shell.find(`game.${id}.role.${name}`)}</p>
           </div>
         </li>
       ))}
+      {dealt !== undefined && <li className="muted">{dealt}</li>}
     </ul>
   );
 }

@@ -65,6 +65,7 @@ function PlanForm({ game: summary }: { readonly game: GameSummary }) {
   const game = planned(summary, useGameUi(summary.id));
   const [plan, setPlan] = useState<Plan>(() => usualPlan(game, 'open'));
   const [problem, setProblem] = useState<string | null>(null);
+  const dealt = words.find(`game.${game.id}.dealt`);
   const table = tableOf(game.id, plan);
   const refusal = useRefusal(game, plan);
   const choose = (options: Plan['options']) => setPlan(withOptions(game, plan, options, 'open'));
@@ -81,6 +82,7 @@ function PlanForm({ game: summary }: { readonly game: GameSummary }) {
     <>
       <OptionChoices game={game} plan={plan} choose={choose} />
       <SeatPlan game={game} plan={plan} change={setPlan} />
+      {dealt !== undefined && <p className="muted">{dealt}</p>}
       <Expansions game={game} plan={plan} choose={choose} />
       {seatsHeld(plan) > 1 && <p className="muted">{say('new.hotseat')}</p>}
       {!table.start && (

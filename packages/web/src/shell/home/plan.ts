@@ -9,9 +9,10 @@ export type OptionValue = string | number | boolean;
 /** What the others are where nobody has chosen: seats for people, the usual bots, one bot, or the game itself in a mode. */
 export type Others = 'open' | 'bots' | `bot:${string}` | `game:${string}`;
 
-/** A game as it is planned: what the server says of it, and the roles that it can play itself. */
+/** A game as it is planned: what the server says of it, the roles that it can play itself, and what is chosen at first. */
 export interface PlannedGame extends GameSummary {
   readonly playsItself?: GameUi['playsItself'];
+  readonly firstChoices?: GameUi['firstChoices'];
 }
 
 /** Roles that the game plays itself are told by their options; all others have a seat. */
@@ -21,8 +22,8 @@ export interface Plan {
   readonly listed: boolean;
 }
 
-export function planned(game: GameSummary, { playsItself }: GameUi): PlannedGame {
-  return playsItself === undefined ? game : { ...game, playsItself };
+export function planned(game: GameSummary, { playsItself, firstChoices }: GameUi): PlannedGame {
+  return { ...game, ...(playsItself && { playsItself }), ...(firstChoices && { firstChoices }) };
 }
 
 /** Who plays where nobody has chosen: who does what the game advises, at once; where none does, the strongest. */
@@ -80,7 +81,7 @@ export function usualOptions(game: GameSummary): Plan['options'] {
 
 /** Me on the first seat; the others as asked for. */
 export function usualPlan(game: PlannedGame, others: Others): Plan {
-  const options = usualOptions(game);
+  const options = { ...usualOptions(game), ...game.firstChoices?.() };
   const plan: Plan = { options, seats: seatPlan(game, options, {}, others), listed: false };
   return others.startsWith('game:') ? meAgainst(game, plan, rolesOf(game, options)[0] ?? '', others) : plan;
 }

@@ -11,7 +11,7 @@ import { useGame } from '../ui/use-game.js';
 import { useGameTitle } from '../words/game-title.js';
 import { WithWords } from '../words/later-words.js';
 import { refusalIn } from '../words/option-name.js';
-import { againstName, opponentAbout } from '../words/played-itself.js';
+import { againstName, opponentAbout, playedName } from '../words/played-itself.js';
 import { useSay, useShellWords } from '../words/shell.js';
 import { allSeats } from './game-card.js';
 import { rememberGame } from './last-game.js';
@@ -23,6 +23,8 @@ import {
   opponentsOf,
   type Plan,
   planned,
+  rolesOf,
+  sitterOf,
   tableOf,
   usualBot,
   usualPlan,
@@ -77,6 +79,13 @@ function PlayForm({ game: summary, itself }: Required<Pick<PlayDialogProps, 'gam
     const [kind, name = ''] = who.split(':');
     return kind === 'bot' ? say(`bot.${name}`) : againstName(shell, game.id, name);
   };
+  const seatText = (role: string): string => {
+    const who = sitterOf(game, plan, role) ?? '';
+    const [, name = ''] = who.split(':');
+    const player =
+      who === 'me' ? say('play.you') : who.startsWith('bot:') ? say(`bot.${name}`) : playedName(shell, game.id, name);
+    return say('play.seat', { role: words.name(role, 'seat'), player });
+  };
   const playAgainst = (chosen: Others) => {
     setOthers(chosen);
     setPlan(meAgainst(game, plan, mine, chosen));
@@ -104,22 +113,26 @@ function PlayForm({ game: summary, itself }: Required<Pick<PlayDialogProps, 'gam
   return (
     <>
       <OptionChoices game={game} plan={plan} choose={choose} />
-      <fieldset className="choice-row">
-        <legend>{say('play.role')}</legend>
-        {roles.map((role) => (
-          <label key={role} className="choice">
-            <input
-              type="radio"
-              name="role"
-              checked={role === mine}
-              onChange={() => setPlan(meAgainst(game, plan, role, others))}
-            />
-            <span>
-              <SeatMark look={seatLook(ui, roles, role)} /> {words.name(role, 'seat')}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {ui.dealtParts === undefined ? (
+        <fieldset className="choice-row">
+          <legend>{say('play.role')}</legend>
+          {roles.map((role) => (
+            <label key={role} className="choice">
+              <input
+                type="radio"
+                name="role"
+                checked={role === mine}
+                onChange={() => setPlan(meAgainst(game, plan, role, others))}
+              />
+              <span>
+                <SeatMark look={seatLook(ui, roles, role)} /> {words.name(role, 'seat')}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <p>{shell.find(`game.${game.id}.dealt`)}</p>
+      )}
       {opponents.length > 1 && (
         <fieldset className="choice-row">
           <legend>{say('play.against')}</legend>
@@ -132,6 +145,7 @@ function PlayForm({ game: summary, itself }: Required<Pick<PlayDialogProps, 'gam
           <small className="muted">{opponentAbout(shell, game.id, others)}</small>
         </fieldset>
       )}
+      {ui.dealtParts === undefined && <p className="muted">{shell.row(rolesOf(game, plan.options).map(seatText))}</p>}
       {ui.FirstGame && <ui.FirstGame words={words} />}
       <Expansions game={game} plan={plan} choose={choose} />
       {(refusal ?? problem) !== null && (

@@ -35,38 +35,50 @@ export function SeatPlan({ game, plan, change }: SeatPlanProps) {
     <section aria-label={say('new.seats')}>
       <h2>{say('new.seats')}</h2>
       <div className="seat-plan sheet">
-        {roles.map((role) => (
-          <fieldset key={role} className="choice-row seat-plan-row">
-            <legend>
-              <SeatMark look={seatLook(ui, roles, role)} size={16} /> {words.name(role, 'seat')}
-            </legend>
-            {narrow && (
-              <select
-                aria-label={words.name(role, 'seat')}
-                value={sitterOf(game, plan, role)}
-                onChange={({ target }) => change(withSitter(game, plan, role, target.value as Sitter))}
-              >
-                {sittersFor(role).map((sitter) => (
-                  <option key={sitter} value={sitter}>
-                    {nameOf(sitter)}
-                  </option>
+        {roles.map((role) => {
+          const chosen = sitterOf(game, plan, role);
+          const about = chosen && opponentAbout(shell, game.id, chosen);
+          const described = about && `seat-about-${role}`;
+          return (
+            <fieldset key={role} className="choice-row seat-plan-row">
+              <legend>
+                <SeatMark look={seatLook(ui, roles, role)} size={16} /> {words.name(role, 'seat')}
+              </legend>
+              {narrow && (
+                <select
+                  aria-label={words.name(role, 'seat')}
+                  aria-describedby={described}
+                  value={chosen}
+                  onChange={({ target }) => change(withSitter(game, plan, role, target.value as Sitter))}
+                >
+                  {sittersFor(role).map((sitter) => (
+                    <option key={sitter} value={sitter}>
+                      {nameOf(sitter)}
+                    </option>
+                  ))}
+                </select>
+              )}
+              {!narrow &&
+                sittersFor(role).map((sitter) => (
+                  <label key={sitter} className="choice" title={opponentAbout(shell, game.id, sitter)}>
+                    <input
+                      type="radio"
+                      name={`seat-${role}`}
+                      checked={chosen === sitter}
+                      aria-describedby={chosen === sitter ? described : undefined}
+                      onChange={() => change(withSitter(game, plan, role, sitter))}
+                    />
+                    <span>{nameOf(sitter)}</span>
+                  </label>
                 ))}
-              </select>
-            )}
-            {!narrow &&
-              sittersFor(role).map((sitter) => (
-                <label key={sitter} className="choice" title={opponentAbout(shell, game.id, sitter)}>
-                  <input
-                    type="radio"
-                    name={`seat-${role}`}
-                    checked={sitterOf(game, plan, role) === sitter}
-                    onChange={() => change(withSitter(game, plan, role, sitter))}
-                  />
-                  <span>{nameOf(sitter)}</span>
-                </label>
-              ))}
-          </fieldset>
-        ))}
+              {about && (
+                <small id={described} className="muted">
+                  {about}
+                </small>
+              )}
+            </fieldset>
+          );
+        })}
       </div>
     </section>
   );

@@ -37,10 +37,10 @@ function TableRow({ table, mine }: { readonly table: TableSummary; readonly mine
   const state = table.trouble
     ? say('home.trouble')
     : myTurn
-      ? say('home.yourTurn')
+      ? say('home.yourTurn', { ...table.progress })
       : open > 0
         ? say('home.seats.open', { count: open })
-        : say(`home.status.${table.status}`);
+        : say(`home.status.${table.status}`, { ...table.progress });
   const who = useWho(table);
   return (
     <li className="table-row sheet">

@@ -1,4 +1,4 @@
-/** An option that is a text of somebody's own: a switch, the game's form for it, and what this browser has kept of it. */
+/** An option that is a text of somebody's own: a switch folded away, the game's form for it, and what this browser has kept of it. */
 import type { GameSummary } from '@polity/server/wire';
 import { Suspense } from 'react';
 import { useGame, useGameUi } from '../ui/use-game.js';
@@ -26,7 +26,8 @@ export function WrittenOption({ game, plan, choose, name }: WrittenOptionProps) 
     choose({ [name]: text });
   };
   return (
-    <>
+    <details className="expansions" open={value !== '' || undefined}>
+      <summary>{optionName(words, game.id, name)}</summary>
       <label className="switch">
         <input
           type="checkbox"
@@ -34,7 +35,7 @@ export function WrittenOption({ game, plan, choose, name }: WrittenOptionProps) 
           onChange={({ target }) => choose({ [name]: target.checked ? kept(key) : '' })}
         />
         <span>
-          {optionName(words, game.id, name)}
+          {say('new.written')}
           {about !== undefined && <small>{about}</small>}
         </span>
       </label>
@@ -43,7 +44,7 @@ export function WrittenOption({ game, plan, choose, name }: WrittenOptionProps) 
           <Form game={game.id} name={name} value={value} change={change} />
         </Suspense>
       )}
-    </>
+    </details>
   );
 }
 

@@ -79,7 +79,7 @@ function Offered({ game }: { readonly game: GameSummary }) {
             game={game.id}
             seat={seat}
             name={shell.find(`game.${game.id}.lesson-name.${seat}`) ?? words.name(seat, 'seat')}
-            look={seatLook(ui, seats, seat)}
+            look={lessons.looks?.[seat] ?? seatLook(ui, seats, seat)}
             begun={begun(seat)}
             begin={() => begin(seat)}
           />
@@ -113,7 +113,8 @@ function LearnSeat({ game, seat, name, look, begun, begin }: LearnSeatProps) {
         <SeatMark look={look} size={28} /> {name}
       </h2>
       <p className="muted">
-        {shell.find(`game.${game}.role.${seat}`)} {advice !== undefined && <strong>{advice}</strong>}
+        {shell.find(`game.${game}.lesson-role.${seat}`) ?? shell.find(`game.${game}.role.${seat}`)}{' '}
+        {advice !== undefined && <strong>{advice}</strong>}
       </p>
       {begun && (
         <button

@@ -22,6 +22,8 @@ export interface Waiting {
   readonly arrivals: readonly Arrival[];
   /** What is to be seen now, one after the other. */
   readonly scenes: readonly Scene[];
+  /** Nothing is shown before something is asked here. */
+  readonly skipping: boolean;
 }
 
 /** Which scenes a position brings, told from the log of whoever looks, from an entry on. */
@@ -59,6 +61,24 @@ export function fromLastResult<State extends Waiting>(state: State): State {
   const keep = (scenes: readonly Scene[]) => scenes.filter((scene) => kept.has(scene));
   const arrivals = state.arrivals.map((arrival) => ({ ...arrival, scenes: keep(arrival.scenes) }));
   return { ...state, scenes: keep(state.scenes), arrivals };
+}
+
+/** Nothing is seen up to what is asked here, but for the page at the end of a round, and what comes after that. */
+export function toMyTurn<State extends Waiting>(state: State): State {
+  let skipping = true;
+  const left = (all: readonly Scene[]) => {
+    const round = all.findIndex(({ kind }) => kind === 'round');
+    skipping = round < 0;
+    return skipping ? [] : all.slice(round);
+  };
+  const scenes = left(state.scenes);
+  const arrivals = state.arrivals.map((arrival) => {
+    if (!skipping) return arrival;
+    const kept = { ...arrival, scenes: left(arrival.scenes) };
+    skipping &&= !arrival.over && arrival.positions.every(({ ask }) => ask === null);
+    return kept;
+  });
+  return { ...state, scenes, arrivals, skipping };
 }
 
 /** What holds nothing up but what follows it; whoever goes on playing has seen it. */

@@ -12,6 +12,7 @@ import {
   newFrom,
   type SceneReader,
   type TakenBack,
+  toMyTurn,
   withoutAfterthoughts,
   without as withoutScene,
 } from './arrivals.js';
@@ -69,6 +70,7 @@ export interface TableState {
   /** What has arrived and is not shown yet, and the scenes that are seen before it. */
   readonly arrivals: readonly Arrival[];
   readonly scenes: readonly Scene[];
+  readonly skipping: boolean;
   readonly scenesOf: SceneReader | null;
 }
 
@@ -93,6 +95,7 @@ export const NEW_TABLE_STATE: TableState = {
   seen: {},
   arrivals: [],
   scenes: [],
+  skipping: false,
   scenesOf: null,
 };
 
@@ -107,7 +110,8 @@ export type TableAction =
   | { readonly type: 'read' }
   | { readonly type: 'direct'; readonly scenesOf: SceneReader }
   | { readonly type: 'passed'; readonly scene: string }
-  | { readonly type: 'skip' };
+  | { readonly type: 'skip' }
+  | { readonly type: 'to-my-turn' };
 
 export function tableReducer(state: TableState, action: TableAction): TableState {
   switch (action.type) {
@@ -133,6 +137,8 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return goOn(withoutScene(state, action.scene));
     case 'skip':
       return goOn(fromLastResult(state));
+    case 'to-my-turn':
+      return goOn(toMyTurn(state));
   }
 }
 
@@ -210,7 +216,8 @@ function hearPosition(state: TableState, message: Extract<WholeMessage, { type: 
   const positions = message.positions.map((position) => follow(before, position));
   const scenes = scenesFor(state, before, message.positions, positions);
   const arrival = { positions, over, standings, undone: undoneIn(state, before, message, positions), scenes };
-  return goOn({ ...state, arrivals: [...state.arrivals, arrival] });
+  const next = { ...state, arrivals: [...state.arrivals, arrival] };
+  return goOn(state.skipping ? toMyTurn(next) : next);
 }
 
 /** What was told to whoever looks and is told no more; what a seat of this browser took back it knows itself. */

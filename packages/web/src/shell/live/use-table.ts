@@ -32,6 +32,10 @@ export interface TableActions {
   pass(scene: string): void;
   /** Passes over all scenes but the last result. */
   skip(): void;
+  /** Says that bots need not take their time. */
+  hurry(): void;
+  /** Shows nothing before something is asked here. */
+  toMyTurn(): void;
 }
 
 export interface LiveTable {
@@ -44,6 +48,10 @@ export function useTable(id: string): LiveTable {
   const latest = useRef(state);
   latest.current = state;
   const socket = useRef<TableSocket>(undefined);
+  /** Seats for which something was sent that the page has not been drawn with yet. */
+  const underWay = useRef(new Set<string>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is seen in the state from then on.
+  useEffect(() => underWay.current.clear(), [state.sent]);
   useEffect(() => rememberSeen(id, state.seen), [id, state.seen]);
 
   useEffect(() => {
@@ -68,7 +76,7 @@ export function useTable(id: string): LiveTable {
     };
   }, [id]);
 
-  const actions = useMemo(() => actionsOf(latest, socket, dispatch), []);
+  const actions = useMemo(() => actionsOf(latest, socket, underWay.current, dispatch), []);
   return { state, actions };
 }
 
@@ -77,6 +85,7 @@ type Held<Value> = { readonly current: Value };
 function actionsOf(
   latest: Held<TableState>,
   socket: Held<TableSocket | undefined>,
+  underWay: Set<string>,
   dispatch: (action: TableAction) => void,
 ): TableActions {
   let previewTimer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +93,9 @@ function actionsOf(
     clearTimeout(previewTimer);
     if (input === undefined) return;
     const id = clientId();
-    dispatch({ type: 'sent', sent: { id, seat: input.seat } });
+    underWay.add(input.seat);
+    // The press has been seen: what it changes on the page is drawn without keeping anything else waiting.
+    startTransition(() => dispatch({ type: 'sent', sent: { id, seat: input.seat } }));
     socket.current?.send({ type: 'put', id, input });
   };
   /** What an answer is an answer to is looked up when the hand has come to rest. */
@@ -94,7 +105,7 @@ function actionsOf(
       const input = inputNow();
       if (input === undefined) return;
       const id = clientId();
-      dispatch({ type: 'previewing', preview: { id, input, result: undefined } });
+      startTransition(() => dispatch({ type: 'previewing', preview: { id, input, result: undefined } }));
       socket.current?.send({ type: 'preview', id, input, ...(then.length > 0 ? { next: then } : {}) });
     }, PREVIEW_DELAY);
   };
@@ -109,13 +120,16 @@ function actionsOf(
   return {
     answer(value) {
       const input = answering(value);
-      if (input && !isSent(latest.current, input.seat)) put(input);
+      if (input && !underWay.has(input.seat) && !isSent(latest.current, input.seat)) put(input);
     },
     preview(value, then) {
       if (value !== null) return preview(() => answering(value), then);
       clearTimeout(previewTimer);
       // Not before the press is over that takes the focus: what is pressed would move from under the finger.
-      previewTimer = setTimeout(() => dispatch({ type: 'previewing', preview: null }), PREVIEW_DELAY);
+      previewTimer = setTimeout(
+        () => startTransition(() => dispatch({ type: 'previewing', preview: null })),
+        PREVIEW_DELAY,
+      );
     },
     undo(all) {
       const { seat } = positionOf(latest.current) ?? {};
@@ -132,5 +146,7 @@ function actionsOf(
     direct: (scenesOf) => dispatch({ type: 'direct', scenesOf }),
     pass: (scene) => dispatch({ type: 'passed', scene }),
     skip: () => dispatch({ type: 'skip' }),
+    hurry: () => socket.current?.send({ type: 'hurry', id: clientId() }),
+    toMyTurn: () => dispatch({ type: 'to-my-turn' }),
   };
 }

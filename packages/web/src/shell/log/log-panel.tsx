@@ -44,7 +44,7 @@ export const LogPanel = memo(function LogPanel({ log, game, seats, seen, onShown
   }, []);
   const lines = useMemo(() => {
     const deeds = game.words.facts.deedsIn?.(log) ?? [];
-    return toldLines(log, deeds, Math.max(0, log.length - DRAWN), (deed) => open.has(deed));
+    return toldLines(game.words.lines(log), deeds, Math.max(0, log.length - DRAWN), (deed) => open.has(deed));
   }, [log, game, open]);
   const spots = lines.map(({ entry }) => (onShown ? (game.ui.spotsOf?.(entry) ?? []) : []));
   const pressed = lines.filter(

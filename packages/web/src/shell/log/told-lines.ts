@@ -12,9 +12,12 @@ export interface ToldLine {
   readonly deed?: { readonly id: number; readonly open: boolean };
 }
 
-/** From `first` on; a deed is told whole, so that it may begin earlier. */
+/**
+ * From `first` on; a deed is told whole, so that it may begin earlier.
+ * @param log what the line of each entry tells; null for what has none of its own
+ */
 export function toldLines(
-  log: readonly LogEntry[],
+  log: readonly (LogEntry | null)[],
   deeds: readonly ToldDeed[],
   first: number,
   isOpen: (deed: number) => boolean,
@@ -23,21 +26,24 @@ export function toldLines(
   const told = deeds.filter(({ to }) => to > first);
   let number = Math.min(first, told[0]?.from ?? first);
   for (const deed of told) {
-    for (; number < deed.from; number++) lines.push({ number, entry: log[number] as LogEntry });
+    lines.push(...plainLines(log, number, deed.from));
     lines.push(...linesOfDeed(log, deed, isOpen(deed.from)));
     number = deed.to;
   }
-  for (; number < log.length; number++) lines.push({ number, entry: log[number] as LogEntry });
-  return lines;
+  return [...lines, ...plainLines(log, number, log.length)];
 }
 
-function linesOfDeed(log: readonly LogEntry[], deed: ToldDeed, open: boolean): readonly ToldLine[] {
+function plainLines(log: readonly (LogEntry | null)[], from: number, to: number): readonly ToldLine[] {
+  return log.slice(from, to).flatMap((entry, i) => (entry ? [{ number: from + i, entry }] : []));
+}
+
+function linesOfDeed(log: readonly (LogEntry | null)[], deed: ToldDeed, open: boolean): readonly ToldLine[] {
   const { from, to, head, depths } = deed;
   const line = (number: number): ToldLine => ({ number, entry: log[number] as LogEntry });
   const below: ToldLine[] = [];
   for (let number = from; number < to; number++) {
     const depth = depths.get(number) ?? 0;
-    if (number !== head && (open || depth === 0)) below.push({ ...line(number), depth });
+    if (log[number] && number !== head && (open || depth === 0)) below.push({ ...line(number), depth });
   }
   return [{ ...line(head), deed: { id: from, open } }, ...below];
 }

@@ -4,6 +4,7 @@ import { seatLook } from '../../games/registry.js';
 import { SeatMark } from '../ui/icons.js';
 import { ScrollBox } from '../ui/scroll-box.js';
 import type { LoadedGame } from '../ui/use-game.js';
+import { useNarrow } from '../ui/use-narrow.js';
 import { useSay } from '../words/shell.js';
 import { along, barsOf, scaleOf, sourcesOf } from './geometry.js';
 import { useWidth } from './use-width.js';
@@ -31,7 +32,10 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
     8,
   );
   const step = Math.min(MOST_STEP, Math.max(LEAST_STEP, (sources.length * ROW) / Math.max(1, bars.length)));
-  const thickness = step - 16;
+  // In one column there is no room beside the bars: each name stands above its own.
+  const above = useNarrow();
+  const top = above ? 18 : 8;
+  const thickness = step - top - 8;
   const height = bars.length * step + 22;
   const tone = (source: string) => `tone-${(sources.indexOf(source) % TONES) + 1}`;
   const { ref, width } = useWidth(600);
@@ -39,13 +43,15 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
   return (
     <div className="bars-chart">
       <div className="bars">
-        <div className="bar-names">
-          {bars.map(({ seat, score }) => (
-            <div key={seat}>
-              <SeatMark look={seatLook(game.ui, seats, seat)} /> {game.words.name(seat, 'seat')} <b>{score}</b>
-            </div>
-          ))}
-        </div>
+        {!above && (
+          <div className="bar-names">
+            {bars.map(({ seat, score }) => (
+              <div key={seat}>
+                <SeatMark look={seatLook(game.ui, seats, seat)} /> {game.words.name(seat, 'seat')} <b>{score}</b>
+              </div>
+            ))}
+          </div>
+        )}
         <svg
           ref={ref}
           viewBox={`0 0 ${width} ${height}`}
@@ -67,6 +73,12 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
               </text>
             </g>
           ))}
+          {above &&
+            bars.map(({ seat, score }, row) => (
+              <text key={seat} x={0} y={row * step + 13} className="bar-name">
+                {game.words.name(seat, 'seat')} <tspan className="bar-score">{score}</tspan>
+              </text>
+            ))}
           {bars.map(({ seat, segments }, row) =>
             segments.map(({ source, from, to, amount }) => (
               <g key={`${seat} ${source}`} className={tone(source)}>
@@ -79,7 +91,7 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
                 </title>
                 <rect
                   x={x(from)}
-                  y={row * step + 8}
+                  y={row * step + top}
                   width={Math.max(0, x(to) - x(from) - 1)}
                   height={thickness}
                   rx={3}
@@ -87,7 +99,7 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
                 {x(to) - x(from) > NARROW && (
                   <text
                     x={(x(from) + x(to)) / 2}
-                    y={row * step + step / 2 + 4}
+                    y={row * step + top + thickness / 2 + 4}
                     className="bar-number"
                     textAnchor="middle"
                   >

@@ -44,16 +44,16 @@ export function barsOf(standings: readonly Standing[]): readonly Bar[] {
 
 export interface Line {
   readonly seat: string;
-  /** The score after each round, beginning with nothing before the first. */
+  /** The score after each round, beginning with what there was before the first. */
   readonly scores: readonly number[];
 }
 
 export function linesOf(standings: readonly Standing[]): readonly Line[] {
   const last = Math.max(0, ...standings.flatMap(({ points }) => points.map(({ round }) => round)));
   return standings.map(({ seat, points }) => {
-    const scores = [0];
-    for (let round = 1; round <= last; round++) {
-      const won = points.filter((point) => point.round === round || (round === 1 && point.round < 1));
+    const scores: number[] = [];
+    for (let round = 0; round <= last; round++) {
+      const won = points.filter((point) => Math.max(0, point.round) === round);
       scores.push((scores[round - 1] ?? 0) + won.reduce((sum, { amount }) => sum + amount, 0));
     }
     return { seat, scores };

@@ -7,8 +7,9 @@ import { along, type Line, scaleOf } from './geometry.js';
 import { useWidth } from './use-width.js';
 
 const HEIGHT = 220;
+const TOP = 24;
 const LEFT = 28;
-const BOTTOM = 20;
+const BOTTOM = 24;
 const RIGHT = 104;
 /** Names at the line ends keep at least this distance. */
 const LABEL_STEP = 15;
@@ -20,22 +21,27 @@ const DASHES = [undefined, '7 3', '2 3', '9 3 2 3', '4 4', '12 4'];
 export interface LinesChartProps {
   readonly lines: readonly Line[];
   readonly label: string;
+  /** What is counted. */
+  readonly unit: string;
   readonly seats: readonly string[];
   readonly game: LoadedGame;
 }
 
-export function LinesChart({ lines, label, seats, game }: LinesChartProps) {
+export function LinesChart({ lines, label, unit, seats, game }: LinesChartProps) {
   const { ref, width } = useWidth(480);
   const say = useSay();
   const scale = scaleOf(lines.flatMap(({ scores }) => scores));
   const rounds = Math.max(1, (lines[0]?.scores.length ?? 1) - 1);
   const x = (round: number) => LEFT + (round / rounds) * (width - LEFT - RIGHT);
-  const y = (score: number) => HEIGHT - BOTTOM - along(scale, score, HEIGHT - BOTTOM - 8);
+  const y = (score: number) => HEIGHT - BOTTOM - along(scale, score, HEIGHT - BOTTOM - TOP);
   const labels = spread(
     lines.map(({ seat, scores }) => ({ seat, y: y(scores.at(-1) ?? 0), score: scores.at(-1) ?? 0 })),
   );
   return (
     <svg ref={ref} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT} className="chart" role="img" aria-label={label}>
+      <text x={0} y={11} className="tick">
+        {unit}
+      </text>
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <path className="grid-line" d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} />
@@ -44,9 +50,10 @@ export function LinesChart({ lines, label, seats, game }: LinesChartProps) {
           </text>
         </g>
       ))}
-      {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
+      {Array.from({ length: rounds + 1 }, (_, round) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rounds stay where they are
         <text key={round} x={x(round)} y={HEIGHT - 4} className="tick" textAnchor="middle">
-          {round}
+          {round === 0 ? say('over.byRound.start') : round}
         </text>
       ))}
       {lines.map(({ seat, scores }, index) => {

@@ -24,7 +24,7 @@ import { momentAt } from './moment-at.js';
 import { Replay } from './replay.js';
 import { Standings } from './standings.js';
 import { type Analysis, foundIn, useAnalysis } from './use-analysis.js';
-import { outcomeOf } from './why.js';
+import { outcomeOf, winnersOf } from './why.js';
 import { WhySection } from './why-section.js';
 import '../styles/over.css';
 
@@ -100,15 +100,25 @@ function End({ table, game, live, analysis, replay, show }: EndProps) {
   const measured = (key: string) => game.words.own(key) ?? say(key);
   const { standings, seat } = live.state;
   const seats = table.seats.map((one) => one.seat);
-  const winners = standings.filter(({ won }) => won).map((one) => game.words.name(one.seat, 'seat'));
-  const { Ending } = game.ui;
+  const mine = table.seats.filter(({ holder }) => holder.kind === 'person' && holder.you).map((one) => one.seat);
+  // Who plays for several is none of them.
+  const { iWon, others } = winnersOf(standings, mine.length === 1 ? (mine[0] ?? null) : null);
+  const winners = game.words.list(others.map((one) => game.words.name(one, 'seat')));
+  const won = say(iWon ? 'over.won.you' : 'over.won', { seats: winners, count: others.length });
+  const { Ending, EndingTitle } = game.ui;
   const outcome = Ending === undefined ? outcomeOf(standings, seat) : undefined;
   const position = positionOf(live.state);
   const charts = (
     <>
       <section className="sheet padded">
         <h2>{measured('over.byRound')}</h2>
-        <LinesChart lines={linesOf(standings)} label={measured('over.byRound')} seats={seats} game={game} />
+        <LinesChart
+          lines={linesOf(standings)}
+          label={measured('over.byRound')}
+          unit={measured('over.score')}
+          seats={seats}
+          game={game}
+        />
       </section>
       <CurveSection live={live} seats={seats} game={game} />
     </>
@@ -134,7 +144,14 @@ function End({ table, game, live, analysis, replay, show }: EndProps) {
       <main className="over" id="content">
         <div className="over-title">
           <div>
-            <h1>{say('over.won', { seats: game.words.list(winners), count: winners.length })}</h1>
+            <h1>
+              {EndingTitle && position && mine.length === 1 ? (
+                <EndingTitle view={position.view} seat={mine[0] ?? null} words={game.words} />
+              ) : (
+                won
+              )}
+            </h1>
+            {EndingTitle && mine.length === 1 && <p className="over-outcome">{won}</p>}
             {outcome && (
               <p className="over-outcome">
                 {say(`over.outcome.${outcome.result}`, { mine: outcome.mine, other: outcome.other })}
@@ -197,7 +214,7 @@ function CurveSection({ live, seats, game }: Pick<OverPageProps, 'live' | 'game'
   return (
     <section className="sheet padded">
       <h2>{title}</h2>
-      <LinesChart lines={lines} label={title} seats={seats} game={game} />
+      <LinesChart lines={lines} label={title} unit={game.words.name(curve.id)} seats={seats} game={game} />
     </section>
   );
 }

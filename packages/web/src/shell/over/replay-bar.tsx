@@ -1,8 +1,8 @@
 /** In the place of the question while a finished game is seen again: what happened, all its moments, and its speed. */
 import type { LogEntry } from '@polity/kernel';
 import { isNowhere, useKeys } from '../answers/use-keys.js';
-import { momentOf } from '../past/moments.js';
-import { NO_MOMENT, PastWords, roundBefore } from '../past/past-bar.js';
+import { aimedAt, momentOf } from '../past/moments.js';
+import { NO_MOMENT, PastWords, roundBefore, TurnButton } from '../past/past-bar.js';
 import { usePastKeys } from '../past/past-keys.js';
 import { PastSlider } from '../past/past-slider.js';
 import type { Past } from '../past/use-past.js';
@@ -29,6 +29,7 @@ export function ReplayBar({ past, run, game, log, dear, why }: ReplayBarProps) {
   const { shown, go, close } = past;
   const moment = shown === null ? NO_MOMENT : momentOf(shown, log, game);
   const { at, last } = moment;
+  const aim = aimedAt(past, moment);
   const stepTo = (to: number) => {
     run.play(false);
     const told = shown?.moments[Math.max(0, Math.min(to, last))];
@@ -39,7 +40,7 @@ export function ReplayBar({ past, run, game, log, dear, why }: ReplayBarProps) {
     if (at >= last && beginning !== undefined) go(beginning);
     run.play(!run.playing);
   };
-  usePastKeys(moment, stepTo, (key) => {
+  usePastKeys(aim, stepTo, (key) => {
     if (key === 'Escape') close();
     else if (key === 'End') stepTo(last);
   });
@@ -54,15 +55,17 @@ export function ReplayBar({ past, run, game, log, dear, why }: ReplayBarProps) {
     <section className="ask past-bar replay-bar" aria-label={say('over.replay')}>
       <PastWords title={say('over.replay')} past={past} moment={moment} step={told} />
       <div className="past-steps">
-        <IconButton icon="first" label={say('past.round')} act={() => stepTo(roundBefore(moment))} />
-        <IconButton icon="back" label={say('past.back')} act={() => stepTo(at - 1)} />
+        <IconButton icon="first" label={say('past.round')} act={() => stepTo(roundBefore(aim))} />
+        <TurnButton way="back" moment={aim} stepTo={stepTo} />
+        <IconButton icon="back" label={say('past.back')} act={() => stepTo(aim.at - 1)} />
         <IconButton
           icon={run.playing ? 'pause' : 'play'}
           label={say(run.playing ? 'over.replay.pause' : 'over.replay.play')}
           act={play}
           autoFocus
         />
-        <IconButton icon="forward" label={say('past.forward')} act={() => stepTo(at + 1)} />
+        <IconButton icon="forward" label={say('past.forward')} act={() => stepTo(aim.at + 1)} />
+        <TurnButton way="forward" moment={aim} stepTo={stepTo} />
         <PastSlider moment={moment} label={told} marked={marked} stepTo={stepTo} />
       </div>
       <div className="replay-rest">

@@ -1,7 +1,8 @@
 /** Why the game ended like this, in words: against each of the others, and what the points are given for. */
 import type { Standing } from '@polity/kernel';
 import { sentence } from '@polity/words';
-import type { LoadedGame } from '../ui/use-game.js';
+import { Suspense } from 'react';
+import { type LoadedGame, useGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
 import { type Comparison, type Reason, sourcesTold, whyOf } from './why.js';
 import '../styles/why.css';
@@ -15,30 +16,40 @@ export interface WhySectionProps {
 
 export function WhySection({ standings, seat, game }: WhySectionProps) {
   const say = useSay();
-  const { words } = game;
   const comparisons = whyOf(standings, seat, game.ui.finalSources);
   if (comparisons.length === 0) return null;
-  const explained = sourcesTold(comparisons).flatMap((source) => {
-    const text = words.describe(`source.${source}`);
-    return text === undefined ? [] : [{ source, text }];
-  });
   return (
     <section className="sheet padded why">
       <h2>{say('over.why')}</h2>
       {comparisons.map((comparison) => (
         <Told key={`${comparison.ahead.seat} ${comparison.behind.seat}`} of={comparison} seat={seat} game={game} />
       ))}
-      {explained.length > 0 && (
-        <dl>
-          {explained.map(({ source, text }) => (
-            <div key={source}>
-              <dt>{words.name(source, 'source')}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Suspense fallback={null}>
+        <Explained sources={sourcesTold(comparisons)} game={game.id} />
+      </Suspense>
     </section>
+  );
+}
+
+const WORDS = ['points'];
+
+/** What points are given for; a game may keep these words for the end. */
+function Explained({ sources, game }: { readonly sources: readonly string[]; readonly game: string }) {
+  const { words } = useGame(game, {}, WORDS);
+  const explained = sources.flatMap((source) => {
+    const text = words.describe(`source.${source}`);
+    return text === undefined ? [] : [{ source, text }];
+  });
+  if (explained.length === 0) return null;
+  return (
+    <dl>
+      {explained.map(({ source, text }) => (
+        <div key={source}>
+          <dt>{words.name(source, 'source')}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -104,7 +104,8 @@ function bySource({ points }: Standing): ReadonlyMap<string, number> {
 function aheadSince(ahead: Standing, behind: Standing): number | undefined {
   const [mine, theirs] = linesOf([ahead, behind]).map(({ scores }) => scores);
   if (mine === undefined || theirs === undefined || ahead.score <= behind.score) return undefined;
-  return mine.findLastIndex((score, round) => score <= (theirs[round] ?? 0)) + 1;
+  // Who was ahead before the first round was so after it.
+  return Math.max(1, mine.findLastIndex((score, round) => score <= (theirs[round] ?? 0)) + 1);
 }
 
 function scoresBeforeFinal(ahead: Standing, behind: Standing, finalSources: readonly string[]) {
@@ -133,4 +134,15 @@ export function outcomeOf(standings: readonly Standing[], seat: string | null): 
   if (me === undefined || other === undefined) return undefined;
   const result = me.won ? (other.won ? 'shared' : 'won') : 'lost';
   return { result, mine: me.score, other: other.score };
+}
+
+/** Who has won, told to one player or, without a seat, to anybody. */
+export interface Winners {
+  readonly iWon: boolean;
+  readonly others: readonly string[];
+}
+
+export function winnersOf(standings: readonly Standing[], seat: string | null): Winners {
+  const winners = standings.filter(({ won }) => won).map((one) => one.seat);
+  return { iWon: seat !== null && winners.includes(seat), others: winners.filter((one) => one !== seat) };
 }

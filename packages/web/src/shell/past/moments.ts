@@ -1,7 +1,9 @@
 /** A moment of the past in the words of the log: what had just been told, and the rounds that it lies among. */
-import type { LogEntry } from '@polity/kernel';
+import { equal, type LogEntry } from '@polity/kernel';
 import type { PastPosition } from '@polity/server/wire';
+import type { GameWords } from '@polity/words';
 import type { LoadedGame } from '../ui/use-game.js';
+import type { Past } from './use-past.js';
 
 /** What a game puts above all else, such as its rounds, from the moment at which it begins. */
 export interface Round {
@@ -15,25 +17,84 @@ export interface Moment {
   /** Who did what; nothing at the beginning. */
   readonly caption: string | undefined;
   readonly rounds: readonly Round[];
+  /** Moments at which a turn or a chapter has ended or begins. */
+  readonly turns: readonly number[];
 }
 
-/** More than a line of the bar has room for is not told there. */
+/** More than the bar has room for, in sentences and in letters, is not told there: what is told is told whole. */
 const TOLD = 3;
+const LETTERS = 220;
 
 /** @param log all of the log; only its beginning had been told at the moment. */
 export function momentOf({ told, moments }: PastPosition, log: readonly LogEntry[], { words }: LoadedGame): Moment {
   const at = moments.indexOf(told);
-  const headings = words.facts.headings ?? [];
-  const news = at === 0 ? [] : log.slice(moments[at - 1], told);
+  const { headings = [], turns = [] } = words.facts;
+  const stops = [...headings, ...turns];
+  const seenAt = (entry: number) => moments.findIndex((length) => length > entry);
+  const news = at === 0 ? [] : toldSince(log.slice(0, told), moments[at - 1] ?? 0, words);
   const deeds = news.filter(({ kind }) => !headings.includes(kind));
-  const lines = (deeds.length > 0 ? deeds : news).slice(0, TOLD).map((entry) => words.log(entry));
+  const lately = (deeds.length > 0 ? deeds : news).map((entry) => words.log(entry));
+  // The last moment is how it ended, however much came before that at once.
+  const lines = told === log.length ? withRoom(lately.toReversed()).toReversed() : withRoom(lately);
   return {
     at,
     last: moments.length - 1,
     caption: lines.length === 0 ? undefined : words.paragraph(lines),
     rounds: log.flatMap((entry, i) => {
-      const from = entry.kind === headings[0] ? moments.findIndex((length) => length > i) : -1;
+      const from = entry.kind === headings[0] ? seenAt(i) : -1;
       return from < 0 ? [] : [{ from, name: words.log(entry) }];
     }),
+    turns: log.map(({ kind }, i) => (stops.includes(kind) ? seenAt(i) : -1)).filter((moment) => moment >= 0),
   };
+}
+
+/** The moment that somebody is on the way to: the next step goes on from there. */
+export function aimedAt({ shown, wanted }: Pick<Past, 'shown' | 'wanted'>, moment: Moment): Moment {
+  const at = wanted === null ? -1 : (shown?.moments.findLastIndex((told) => told <= wanted) ?? -1);
+  return at < 0 ? moment : { ...moment, at };
+}
+
+function withRoom(lines: readonly string[]): readonly string[] {
+  let letters = 0;
+  return lines.slice(0, TOLD).filter((line, i) => {
+    letters += line.length;
+    return i === 0 || letters <= LETTERS;
+  });
+}
+
+/**
+ * What a moment is told by: of a round that has begun what it brought, of a turn that has ended what was done in it, and
+ * else what is new.
+ */
+function toldSince(log: readonly LogEntry[], from: number, words: GameWords): readonly LogEntry[] {
+  const { headings = [], turns = [], deeds = [] } = words.facts;
+  const round = log.findLastIndex(({ kind }) => kind === headings[0]);
+  if (round >= from) return newsOf(log, round + 1 < log.length ? round + 1 : round, words);
+  const end = log.findLastIndex(({ kind }) => turns.includes(kind));
+  return deeds.length > 0 && end >= from ? turnUntil(log, end, words) : newsOf(log, from, words);
+}
+
+/** All lines of the turn or the vote that ends there, from what was done in it on, and then what came before that. */
+function turnUntil(log: readonly LogEntry[], end: number, words: GameWords): readonly LogEntry[] {
+  const { headings = [], turns = [], deeds = [] } = words.facts;
+  const isDeed = (at: number) => deeds.includes(log[at]?.kind ?? '');
+  // What is a deed itself, such as a vote at once, may lie within a turn.
+  const ends = [...headings, ...turns.filter((kind) => isDeed(end) || !deeds.includes(kind))];
+  const begin = log.slice(0, end).findLastIndex(({ kind }) => ends.includes(kind)) + 1;
+  const deed = isDeed(end) ? end : log.findIndex((_, at) => at >= begin && at < end && isDeed(at));
+  const lines = words.lines(log.slice(0, end + 1));
+  const from = Math.max(begin, deed);
+  const told = [...lines.slice(from), ...lines.slice(begin, from)].filter((line) => line !== null);
+  const done = told.filter(({ kind }) => deeds.includes(kind) || !turns.includes(kind));
+  return done.length > 0 ? done : told;
+}
+
+/** The lines that a log has gained since it was so long, and those that tell more now; where it has none, its entries. */
+function newsOf(log: readonly LogEntry[], from: number, words: GameWords): readonly LogEntry[] {
+  const before = words.lines(log.slice(0, from));
+  const lines = words.lines(log).filter((line, i) => {
+    const was = before[i];
+    return line !== null && (i >= from || (line !== was && (!was || !equal(line.params, was.params))));
+  });
+  return lines.length > 0 ? lines.filter((line) => line !== null) : log.slice(from);
 }

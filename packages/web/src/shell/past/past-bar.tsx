@@ -3,7 +3,7 @@ import type { LogEntry } from '@polity/kernel';
 import { IconButton } from '../ui/icon-button.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
-import { type Moment, momentOf } from './moments.js';
+import { aimedAt, type Moment, momentOf } from './moments.js';
 import { usePastKeys } from './past-keys.js';
 import { PastSlider } from './past-slider.js';
 import type { Past } from './use-past.js';
@@ -16,37 +16,35 @@ export interface PastBarProps {
   readonly log: readonly LogEntry[];
 }
 
-export const NO_MOMENT: Moment = { at: 0, last: 0, caption: undefined, rounds: [] };
+export const NO_MOMENT: Moment = { at: 0, last: 0, caption: undefined, rounds: [], turns: [] };
 
 export default function PastBar({ past, game, log }: PastBarProps) {
   const say = useSay();
   const { shown, failed, go, close } = past;
   const moment = shown === null ? NO_MOMENT : momentOf(shown, log, game);
   const { at, last } = moment;
+  const aim = aimedAt(past, moment);
   const stepTo = (to: number) => {
     const told = shown?.moments[Math.max(0, to)];
     if (told === undefined || to >= last) close();
     else go(told);
   };
-  usePastKeys(moment, stepTo, close);
+  usePastKeys(aim, stepTo, close);
   return (
     <section className="ask past-bar" aria-labelledby="past-title">
       <PastWords title={say('past.title')} past={past} moment={moment} />
       {shown && !failed && (
         <div className="past-steps">
-          <IconButton
-            icon="first"
-            label={say('past.round')}
-            act={() => stepTo(roundBefore(moment))}
-            disabled={at === 0}
-          />
-          <IconButton icon="back" label={say('past.back')} act={() => stepTo(at - 1)} disabled={at === 0} />
+          <IconButton icon="first" label={say('past.round')} act={() => stepTo(roundBefore(aim))} disabled={at === 0} />
+          <TurnButton way="back" moment={aim} stepTo={stepTo} />
+          <IconButton icon="back" label={say('past.back')} act={() => stepTo(aim.at - 1)} disabled={at === 0} />
           <PastSlider
             moment={moment}
             label={say('past.moment', { moment: at + 1, moments: shown.moments.length })}
             stepTo={stepTo}
           />
-          <IconButton icon="forward" label={say('past.forward')} act={() => stepTo(at + 1)} />
+          <IconButton icon="forward" label={say('past.forward')} act={() => stepTo(aim.at + 1)} />
+          <TurnButton way="forward" moment={aim} stepTo={stepTo} />
         </div>
       )}
       <button type="button" className="button primary" onClick={close}>
@@ -76,6 +74,26 @@ export function PastWords({ title, past: { shown, failed }, moment: { at, captio
         {(shown || failed) && told}
       </p>
     </div>
+  );
+}
+
+export interface TurnButtonProps {
+  readonly way: 'back' | 'forward';
+  readonly moment: Moment;
+  stepTo(moment: number): void;
+}
+
+/** To where a turn ends, past the steps between; at the last one, to the end. */
+export function TurnButton({ way, moment: { at, last, turns }, stepTo }: TurnButtonProps) {
+  const say = useSay();
+  const to = way === 'back' ? (turns.findLast((turn) => turn < at) ?? 0) : (turns.find((turn) => turn > at) ?? last);
+  return (
+    <IconButton
+      icon={`turn-${way}`}
+      label={say(`past.turn.${way}`)}
+      act={() => stepTo(to)}
+      disabled={way === 'back' && at === 0}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../api.js';
 import { positionOf, type TableState } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
+import { useBackCloses } from '../ui/use-back-closes.js';
 import { diffViews } from '../view/diff.js';
 import { share } from '../view/share.js';
 
@@ -21,6 +22,8 @@ export interface Past {
   /** Why nothing can be seen: the server has said no. */
   readonly failed: boolean;
   readonly shown: PastShown | null;
+  /** How much had been told at the moment that is wanted; it may still be on its way. */
+  readonly wanted: number | null;
   /** Goes to the last moment at which no more than so much of the log had been told. */
   go(told: number): void;
   close(): void;
@@ -63,7 +66,8 @@ export function usePast(id: string, { state }: LiveTable): Past {
 
   const open = wanted !== null;
   useClosedWhenAsked(open, state, close);
-  return useMemo(() => ({ open, failed, shown, go: setWanted, close }), [open, failed, shown, close]);
+  useBackCloses(open, close);
+  return useMemo(() => ({ open, failed, shown, wanted, go: setWanted, close }), [open, failed, shown, wanted, close]);
 }
 
 /** No more of it than the next moment is compared with. */

@@ -10,7 +10,7 @@ export interface CurtainProps {
   stay(): void;
 }
 
-export function Curtain({ seat, from, game, open, stay }: CurtainProps) {
+export default function Curtain({ seat, from, game, open, stay }: CurtainProps) {
   const say = useSay();
   const name = game.words.name(seat, 'seat');
   return (

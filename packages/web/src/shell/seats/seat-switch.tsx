@@ -13,7 +13,7 @@ export interface SeatSwitchProps {
   choose(seat: string): void;
 }
 
-export function SeatSwitch({ held, table, game, current, choose }: SeatSwitchProps) {
+export default function SeatSwitch({ held, table, game, current, choose }: SeatSwitchProps) {
   const say = useSay();
   const seats = table.seats.map(({ seat }) => seat);
   return (

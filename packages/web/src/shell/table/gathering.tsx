@@ -31,9 +31,11 @@ export function Gathering({ table, game, live }: GatheringProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const shell = useShellWords();
   const titled = useGameTitle();
+  const dealt = shell.find(`game.${table.game}.dealt`);
   const seats = useSeats(table, game);
   const full = table.seats.every(({ holder }) => holder.kind !== 'open');
-  const chosen = optionsToChoose(game.ui, table.options);
+  // What was left off says nothing.
+  const chosen = optionsToChoose(game.ui, table.options).filter(([, value]) => Boolean(value));
   const attempt = (work: Promise<unknown>) => {
     setProblem(null);
     work.catch((error: Error) => setProblem(error.message));
@@ -45,6 +47,7 @@ export function Gathering({ table, game, live }: GatheringProps) {
         <section className="gathering-seats">
           <h1>{titled(table.game)}</h1>
           <p className="lead">{say('table.gathering')}</p>
+          {dealt !== undefined && <p className="muted">{dealt}</p>}
           <NameFirst className="sheet padded" />
           <ul className="seat-list">
             {seats.map(({ seat, look, holder, player, away }) => (

@@ -20,11 +20,13 @@ export default function LessonAtTable({ table, game, seat, children }: LessonAtT
   const [kept, setKept] = useState(() => keptLesson(table.id));
   const taught = useMemo(() => {
     if (lesson === null || kept.over || kept.at >= lesson.steps.length) return null;
-    const keep = (change: Partial<KeptLesson>) => {
-      const now = { ...kept, ...change };
-      keepLesson(table.id, now);
-      setKept(now);
-    };
+    const keep = (change: Partial<KeptLesson>) =>
+      setKept((before) => {
+        // What was pressed meanwhile has led further: a lesson never goes back.
+        const now = { ...before, ...change, at: Math.max(before.at, change.at ?? 0) };
+        keepLesson(table.id, now);
+        return now;
+      });
     return {
       lesson,
       at: kept.at,

@@ -9,8 +9,6 @@ import type { LiveTable } from '../live/use-table.js';
 import { type Past, pastOf, pastTable } from '../past/use-past.js';
 import { usePreferences } from '../preferences.js';
 import { ReferenceAtTable } from '../reference/reference-at-table.js';
-import { Curtain } from '../seats/curtain.js';
-import { SeatSwitch } from '../seats/seat-switch.js';
 import { toAgreeOn } from '../seats/seats.js';
 import { Header } from '../ui/header.js';
 import { Icon } from '../ui/icons.js';
@@ -25,6 +23,8 @@ import { type Tab, Tabs } from './tabs.js';
 import { useUnread } from './use-unread.js';
 
 const PastBar = lazyPart(() => import('../past/past-bar.js'));
+const Curtain = lazyPart(() => import('../seats/curtain.js'));
+const SeatSwitch = lazyPart(() => import('../seats/seat-switch.js'));
 const LessonAtTable = lazyPart(() => import('./lesson-at-table.js'));
 
 export interface PlayingProps {
@@ -61,6 +61,7 @@ export function Playing({ table: now, game, live, past, replay }: PlayingProps) 
   };
   const unread = useUnread(state, tab === 'chat');
   useLoadedWhenIdle(PastBar);
+  useLoadedWhenIdle(Curtain);
   const [next, setNext] = useState<string | null>(null);
   const curtainFor = next ?? turnsTo;
   const open = (seat: string) => {

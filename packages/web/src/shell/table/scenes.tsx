@@ -1,6 +1,6 @@
 /** What is on the stage: the game's own drawing of it, over the table, until it was seen. */
 import type { TableSummary } from '@polity/server/wire';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { comesBefore, type Patience, type Scene } from '../../board/scene/happening.js';
 import { prefersStillness } from '../../board/use-steps.js';
 import type { SceneReader } from '../live/arrivals.js';
@@ -31,8 +31,17 @@ export function Scenes({ table, game, live: { state, actions } }: ScenesProps) {
   }, [scenes, actions]);
   const [scene, ...next] = state.scenes;
   const id = scene?.id ?? '';
-  const pass = useCallback(() => actions.pass(id), [actions, id]);
+  const hurried = useRef(false);
+  const pass = useCallback(() => {
+    hurried.current = false;
+    actions.pass(id);
+  }, [actions, id]);
+  const hurry = useCallback(() => {
+    pass();
+    hurried.current = true;
+  }, [pass]);
   const shown = positionOf(state);
+  if (shown?.ask) hurried.current = false;
   if (scene === undefined || scenes === undefined || shown === undefined) return null;
   if (scene.kind === 'pause') return <Pause key={id} time={PAUSE[chosen.others]} pass={pass} />;
   const arrived = state.arrivals[0]?.positions.find(({ seat }) => seat === shown.seat);
@@ -52,7 +61,9 @@ export function Scenes({ table, game, live: { state, actions } }: ScenesProps) {
       words={game.words}
       patience={patienceFor(scene, chosen)}
       more={more.some(({ kind }) => kind === 'result')}
+      hurried={hurried.current}
       pass={pass}
+      hurry={hurry}
       skip={actions.skip}
     />
   );

@@ -55,7 +55,7 @@ export function SidePanel(props: SidePanelProps) {
               id="tab-log"
               aria-selected={shown === 'log'}
               aria-controls="side-shown"
-              onClick={() => setTab('log')}
+              onClick={() => setTab(tab === 'log' ? 'table' : 'log')}
             >
               {say('tabs.log')}
             </button>

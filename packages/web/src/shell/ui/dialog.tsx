@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { useSay } from '../words/shell.js';
+import { useBackCloses } from './use-back-closes.js';
 
 export interface DialogProps {
   readonly title: string;
@@ -10,14 +11,22 @@ export interface DialogProps {
   onClose(): void;
 }
 
+/** A field that has the focus brings up the keyboard of a phone, over what is to be read: there nothing in it has. */
+function quietFocus(event: Event): void {
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  (event.currentTarget as HTMLElement | null)?.focus();
+}
+
 export function Dialog({ title, lead, children, onClose }: DialogProps) {
   const say = useSay();
+  useBackCloses(true, onClose);
   const described = lead === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-overlay" />
-        <Radix.Content className="dialog" {...described}>
+        <Radix.Content className="dialog" onOpenAutoFocus={quietFocus} {...described}>
           <Radix.Title className="dialog-title">{title}</Radix.Title>
           {lead !== undefined && <Radix.Description className="muted">{lead}</Radix.Description>}
           {children}

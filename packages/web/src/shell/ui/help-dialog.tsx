@@ -12,6 +12,7 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['E', 'help.end'],
   ['U', 'help.undo'],
   ['Shift U', 'help.undoAll'],
+  ['Space', 'help.skip'],
   ['R', 'help.rules'],
   ['B', 'help.past'],
   ['L', 'help.log'],

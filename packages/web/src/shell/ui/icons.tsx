@@ -49,6 +49,8 @@ const ICONS = {
   pause: 'M5 3v10M11 3v10',
   back: 'M10 3 5 8l5 5',
   forward: 'm6 3 5 5-5 5',
+  'turn-back': 'M13 3 8 8l5 5M8 3 3 8l5 5',
+  'turn-forward': 'm3 3 5 5-5 5M8 3l5 5-5 5',
   first: 'M12 3 7 8l5 5M4 3v10',
   last: 'm4 3 5 5-5 5M12 3v10',
   down: 'm3 6 5 5 5-5',
