@@ -9,6 +9,7 @@ import { Into, Outlet } from '../../board/outlets.js';
 import { Spotlight } from '../../board/spotlight.js';
 import { TipLayer } from '../../board/tip.js';
 import { useLayout } from '../../board/use-layout.js';
+import { questionId } from '../../shell/answers/question.js';
 import { lazyPart } from '../../shell/ui/lazy-part.js';
 import type { BoardProps } from '../game-ui.js';
 import type { Part } from './board-part.js';
@@ -17,10 +18,13 @@ import { NEW_ANGELES } from './choices.js';
 import { City } from './city.js';
 import { DealPanel } from './deal.js';
 import { type Draft, NO_DRAFT } from './draft.js';
+import { Hint } from './hint.js';
 import { Coin } from './icons.js';
 import { layoutFor } from './layout.js';
 import { Hand, MyCorporation, Secrets } from './mine.js';
+import { OnTheTable } from './on-the-table.js';
 import { type CityBoard, useCity } from './parts.js';
+import { useBehind } from './scenes/behind.js';
 import { Seats } from './seats.js';
 import { Supply } from './supply.js';
 import { OffersToMe, Trades } from './trades.js';
@@ -29,13 +33,14 @@ import './layout.css';
 import './trades.css';
 import './city.css';
 import './cards.css';
+import './hint.css';
 
 const Scene = lazyPart(() => import('./scenes/scene.js'));
 const LessonPanel = lazyPart(async () => ({ default: (await import('../../board/lesson.js')).LessonPanel }));
 
 export default function Board(props: BoardProps) {
   const { previewed, seats, words, ask, pending, answer, preview, interjections, interject, log } = props;
-  const view = props.view as NewAngelesView;
+  const view = useBehind() ?? (props.view as NewAngelesView);
   const seat = props.seat as Seat | null;
   const root = useRef<HTMLDivElement>(null);
   const { mode, wide, tight } = useLayout(root, layoutFor);
@@ -55,8 +60,16 @@ export default function Board(props: BoardProps) {
     setBeside('trades');
   };
   const trading = { interjections, interject, pending, draft, setDraft: compose };
-  const taught = useLesson() !== null;
   const shared = mode === 'one' && !wide;
+  /** Brings what is spoken of into sight, wherever it is drawn. */
+  const turnTo = (to: string, element: HTMLElement) => {
+    setPart(to as Part);
+    if (to === 'deal') setBeside('deal');
+    if (element.closest('.na-talk') !== null) setBeside('trades');
+  };
+  const lesson = useLesson() !== null && <LessonPanel root={root} turnTo={turnTo} className="na-panel na-lesson" />;
+  // Where the log has a column it gives some of its height, and nothing is lain upon.
+  const lessonBeside = mode === 'one' && wide;
   const side = <Outlet name="side" className="na-side" />;
   const toMeApart = inTabs || (shared && beside === 'deal');
   return (
@@ -64,13 +77,19 @@ export default function Board(props: BoardProps) {
       <Into outlet="headline">
         <Rounds />
       </Into>
+      {ask && !lesson && (
+        <Into outlet="more">
+          {inTabs && part !== 'deal' && <OnTheTable />}
+          <Hint key={questionId(ask)} ask={ask} log={log} />
+        </Into>
+      )}
       <BoardQuestion rules={NEW_ANGELES} drawUnit={Coin} {...{ pending, answer, preview }} />
       <div
         ref={root}
         className={`na na-${mode} part-${part} ${wide ? 'wide' : ''} ${tight ? 'tight' : ''} ${shared ? `beside-${beside}` : ''}`}
       >
         {inTabs && <BoardTabs part={part} setPart={setPart} />}
-        {taught && <LessonPanel root={root} turnTo={(to) => setPart(to as Part)} className="na-panel na-lesson" />}
+        {!lessonBeside && lesson}
         {toMeApart && <OffersToMe {...trading} />}
         <div className="na-seats-place" data-part="others">
           <Seats />
@@ -86,6 +105,7 @@ export default function Board(props: BoardProps) {
         <div className="na-talk" data-part="others">
           <Trades {...trading} log={log} withoutMine={toMeApart} />
           {!inTabs && !shared && side}
+          {lessonBeside && lesson}
         </div>
         {shared && side}
         {!inTabs && <Outlet name="ask" className="na-ask" />}

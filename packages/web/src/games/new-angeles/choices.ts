@@ -44,8 +44,10 @@ const offered: Pick<OfferedCard> = {
   paths: (card, ask, view) => (isAction(card) ? each(copiesOf(card, ask, view)) : one<Spot>(`emergency:${card}`)),
 };
 const district: Pick<DistrictId> = { paths: (id) => one<Spot>(`district:${id}`) };
-const side: Pick<Side> = { paths: (id) => one<Spot>(`side:${id}`) };
+const side: Pick<Side> = { paths: (id) => one<Spot>(`side:${id}`), inQuestion: true };
 const asset: Pick<AssetId> = { paths: (id) => one<Spot>(`asset:${id}`) };
+/** An asset that may be used now is named in the question too: whoever looks there need not look for it. */
+const usable: Pick<AssetId> = { ...asset, inQuestion: true };
 const resource: Pick<Resource> = { paths: (id) => one<Spot>(`resource:${id}`) };
 /** The board has no place for what is said with a word, or for what only the question shows. */
 const listed = { paths: (): readonly Path<Spot>[] => [] };
@@ -64,8 +66,8 @@ const ASKS: AskTable<NewAngelesAsks, NewAngelesView, Spot> = {
   price: fromHand,
   support: side,
   'support-cards': fromHand,
-  'use-asset': asset,
-  'end-of-turn': asset,
+  'use-asset': usable,
+  'end-of-turn': usable,
   side,
   asset: { paths: (option) => one<Spot>(`asset:${option.asset}`) },
   'gorman-reply': listed,
@@ -105,4 +107,10 @@ const ASKS: AskTable<NewAngelesAsks, NewAngelesView, Spot> = {
   'event-top': listed,
 };
 
-export const NEW_ANGELES: BoardRules<NewAngelesView, Spot> = { asks: ASKS };
+export const NEW_ANGELES: BoardRules<NewAngelesView, Spot> = {
+  asks: ASKS,
+  whyNot(spot, { kind, about }, _, words) {
+    const [what, type = ''] = spot.split(':');
+    return what === 'type' && kind === 'draw-type' && about.general ? words.say('why-not.type', { type }) : undefined;
+  },
+};

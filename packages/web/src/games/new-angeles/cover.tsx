@@ -1,40 +1,74 @@
-/** New Angeles on the first page: its map, with units, unrest and androids where they could stand. */
-import type { DistrictId } from '@polity/new-angeles/page';
-import { BOX, outlineOf, PLACES, ROOT } from './geometry.js';
+/** New Angeles on the first page: its towers at night, the line to orbit, and the signs of its corporations. */
+import { SeatMark } from '../../shell/ui/icons.js';
+import { CORPORATIONS } from './looks.js';
 import './cover.css';
 
-const DISTRICTS = Object.keys(PLACES) as DistrictId[];
-/** Tiers as they could be dealt, from the rich above to the Root. */
-const TIERS: Readonly<Partial<Record<DistrictId, number>>> = {
-  rabotgorod: 3,
-  'base-de-cayambe': 3,
-  guayaquil: 3,
-  quinde: 2,
-  rutherford: 2,
-  'laguna-velasco': 2,
-};
-const PIECES = ['M-9 9V-4l9-7 9 7V9z', 'M0-11 11 0 0 11-11 0z', 'M0-10a10 10 0 1 1 0 20 10 10 0 0 1 0-20z'];
+/** Towers from left to right: where they begin, how wide and how high they are. */
+const FAR = [
+  [0, 30, 52],
+  [34, 22, 70],
+  [60, 34, 44],
+  [98, 20, 82],
+  [122, 36, 58],
+  [244, 30, 62],
+  [278, 20, 88],
+  [302, 38, 50],
+  [344, 24, 76],
+  [372, 28, 56],
+] as const;
+const NEAR = [
+  [8, 36, 34],
+  [52, 28, 54],
+  [88, 40, 28],
+  [136, 26, 48],
+  [168, 30, 38],
+  [222, 34, 42],
+  [262, 26, 60],
+  [296, 40, 30],
+  [342, 30, 50],
+  [380, 20, 36],
+] as const;
+const GROUND = 136;
 
 export default function Cover() {
   return (
-    <svg className="na-cover" viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true">
-      {DISTRICTS.map((district, nth) => {
-        const [x, y] = PLACES[district].content;
-        return (
-          <g key={district}>
-            <path d={outlineOf(district)} className={`tier-${TIERS[district] ?? 1}`} />
-            {PIECES.slice(0, 1 + (nth % PIECES.length)).map((piece, at) => (
-              <path
-                key={piece}
-                d={piece}
-                className={`piece-${(nth + at) % 3}`}
-                transform={`translate(${x + 30 + at * 34} ${y + 42})`}
-              />
-            ))}
-          </g>
-        );
-      })}
-      <circle className="root" cx={ROOT.x} cy={ROOT.y} r={ROOT.radius} />
-    </svg>
+    <div className="na-cover" aria-hidden="true">
+      <svg viewBox={`0 0 400 ${GROUND}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <defs>
+          <pattern id="na-cover-windows" width="6" height="7" patternUnits="userSpaceOnUse">
+            <path d="M1 1h2v3H1z" className="lit" />
+            <path d="M4 4h1v2H4z" className="lit faint" />
+          </pattern>
+        </defs>
+        <path d={`M200 ${GROUND}V0`} className="stalk" />
+        <path d={`M176 ${GROUND}q20-30 22-90h4q2 60 22 90z`} className="foot" />
+        <Towers of={FAR} className="far" />
+        <Towers of={NEAR} className="near" />
+      </svg>
+      <ul>
+        {CORPORATIONS.map(({ name, look }) => (
+          <li key={name}>
+            <SeatMark look={look} size={18} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+interface TowersProps {
+  readonly of: readonly (readonly [x: number, width: number, height: number])[];
+  readonly className: string;
+}
+
+function Towers({ of, className }: TowersProps) {
+  return of.map(([x, width, height]) => {
+    const box = { x, y: GROUND - height, width, height };
+    return (
+      <g key={x} className={className}>
+        <rect {...box} />
+        <rect {...box} fill="url(#na-cover-windows)" />
+      </g>
+    );
+  });
 }

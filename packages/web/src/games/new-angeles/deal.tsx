@@ -1,11 +1,11 @@
 /** The deal: the asset, the two offers and what lies beside them, the price of the next counteroffer; or how the last one went. */
-import type { LogEntry } from '@polity/kernel';
+import type { AskDescription, LogEntry } from '@polity/kernel';
 import { lastOutcome } from '@polity/new-angeles/deals';
-import type { DealView, Seat, Side } from '@polity/new-angeles/page';
-import { questionId } from '../../shell/answers/question.js';
+import type { DealView, NewAngelesView, Seat, Side } from '@polity/new-angeles/page';
+import type { ReactNode } from 'react';
 import { SeatMark } from '../../shell/ui/icons.js';
 import { CardFace } from './face.js';
-import { Hint } from './hint.js';
+import { Pictogram } from './faces/pictogram.js';
 import { Back } from './icons.js';
 import { Spot, useCity } from './parts.js';
 import { IfItWins } from './wins.js';
@@ -20,21 +20,34 @@ export function DealPanel({ log, again }: DealPanelProps) {
   const { view, words, ask } = useCity();
   const { deal } = view;
   const won = log.findLastIndex(({ kind }) => kind === 'deal-won');
+  const revealed = Math.max(
+    0,
+    log.findLastIndex(({ kind }) => kind === 'asset-revealed'),
+  );
+  const last = won >= 0 && (
+    <button type="button" className="na-again" onClick={() => again(won)}>
+      {words.say('deal.again')}
+    </button>
+  );
+  const step = deal && stepOf(deal, view, ask);
+  const isOpen = step === 'main' || step === 'counter';
   return (
     <section className="na-panel na-deal" aria-label={words.say('deal')} data-anchor="deal">
       <header>
         <h2>{words.say('deal')}</h2>
-        {deal !== null && <Steps deal={deal} />}
-        {won >= 0 && (
-          <button type="button" className="na-again" onClick={() => again(won)}>
-            {words.say('deal.again')}
-          </button>
-        )}
+        {deal === null ? last : <Steps deal={deal} />}
       </header>
-      {deal === null ? <LastDeal log={log} /> : <OpenDeal deal={deal} />}
+      {deal === null ? (
+        <LastDeal log={log} />
+      ) : (
+        <OpenDeal deal={deal}>
+          {isOpen && <p>{words.say('price', { price: deal.counters.length })}</p>}
+          {step !== 'support' && last}
+        </OpenDeal>
+      )}
       {deal !== null && (deal.winner !== null || !isOffered(deal)) && <SoFar log={log} />}
+      {deal !== null && !isOffered(deal) && <LastDeal log={log.slice(0, revealed)} most={LATELY} />}
       {won < 0 && (deal === null || !isOffered(deal)) && <HowDealsGo />}
-      {ask && <Hint key={questionId(ask)} ask={ask} log={log} />}
     </section>
   );
 }
@@ -47,17 +60,16 @@ function isOffered(deal: DealView): boolean {
 const STEPS = ['asset', 'main', 'counter', 'support', 'resolution'] as const;
 
 /** Where the deal stands. */
+function stepOf(deal: DealView, { carriedOut }: NewAngelesView, ask: AskDescription | null): (typeof STEPS)[number] {
+  if (carriedOut !== null || deal.winner !== null) return 'resolution';
+  const supporting = Object.keys(deal.support).length + deal.abstained.length > 0 || ask?.kind.startsWith('support');
+  if (supporting) return 'support';
+  return deal.main !== null ? 'counter' : 'main';
+}
+
 function Steps({ deal }: { readonly deal: DealView }) {
   const { words, ask, view } = useCity();
-  const supporting = Object.keys(deal.support).length + deal.abstained.length > 0 || ask?.kind.startsWith('support');
-  const now: (typeof STEPS)[number] =
-    view.carriedOut !== null || deal.winner !== null
-      ? 'resolution'
-      : supporting
-        ? 'support'
-        : deal.main !== null
-          ? 'counter'
-          : 'main';
+  const now = stepOf(deal, view, ask);
   return (
     <ol className="na-steps">
       {STEPS.map((step) => (
@@ -69,13 +81,19 @@ function Steps({ deal }: { readonly deal: DealView }) {
   );
 }
 
-function OpenDeal({ deal }: { readonly deal: DealView }) {
+interface OpenDealProps {
+  readonly deal: DealView;
+  /** What stands below the offers. */
+  readonly children: ReactNode;
+}
+
+function OpenDeal({ deal, children }: OpenDealProps) {
   const { words } = useCity();
-  const price = deal.counters.length;
   return (
     <>
       {deal.asset !== null && (
-        <div className="na-revealed" data-anchor={`asset:${deal.asset}`}>
+        <div className="na-revealed na-drawn-on" data-anchor={`asset:${deal.asset}`}>
+          <Pictogram of={deal.asset} />
           <strong>{words.name(deal.asset)}</strong>
           <p>{words.describe(deal.asset)}</p>
           <span>{words.say('asset.for-winner')}</span>
@@ -85,11 +103,11 @@ function OpenDeal({ deal }: { readonly deal: DealView }) {
         <Offer deal={deal} side="main" />
         <Offer deal={deal} side="counter" />
       </div>
-      <p className="na-price">{words.say('price', { price })}</p>
+      <div className="na-price">{children}</div>
       {deal.named !== null && <p className="na-note">{words.say('named', { ...deal.named })}</p>}
       {deal.banned.length > 0 && <p className="na-note">{words.say('banned', { seats: deal.banned })}</p>}
       {deal.barred.length > 0 && <p className="na-note">{words.say('barred', { seats: deal.barred })}</p>}
-      {deal.winner === null && (
+      {deal.winner === null && isOffered(deal) && (
         <div className="na-wins-row">
           {SIDES.map((side) => {
             const offer = offerOn(deal, side);
@@ -101,26 +119,22 @@ function OpenDeal({ deal }: { readonly deal: DealView }) {
   );
 }
 
-const SIDES: readonly Side[] = ['main', 'counter'];
+export const SIDES: readonly Side[] = ['main', 'counter'];
 
-function offerOn(deal: DealView, side: Side): DealView['main'] {
+export function offerOn(deal: DealView, side: Side): DealView['main'] {
   if (side === 'main') return deal.main;
   return deal.countering === null ? null : (deal.counters.at(-1) ?? null);
 }
 
 /** One side: whose it is, the card, and how many cards lie beside it from whom. */
 function Offer({ deal, side }: { readonly deal: DealView; readonly side: Side }) {
-  const { words, seats } = useCity();
+  const { words } = useCity();
   const offer = offerOn(deal, side);
   const supports = (Object.entries(deal.support) as [Seat, NonNullable<DealView['support'][Seat]>][]).filter(
     ([, support]) => support.side === side,
   );
   const total = supports.reduce((sum, [, { count }]) => sum + count, 0);
-  const look = (seat: Seat) => seats.find((one) => one.seat === seat)?.look;
-  const mark = (seat: Seat) => {
-    const seen = look(seat);
-    return seen && <SeatMark look={seen} size={13} />;
-  };
+  const mark = (seat: Seat) => <Mark of={seat} />;
   const label = words.say(offer === null ? 'offer.empty' : 'offer', {
     side,
     card: offer?.card ?? null,
@@ -141,10 +155,11 @@ function Offer({ deal, side }: { readonly deal: DealView; readonly side: Side })
       {offer === null ? (
         <p className="na-empty">{words.say(`offer.none.${side}`)}</p>
       ) : (
-        <div className="na-card">
+        <div className="na-card na-drawn-on">
           <CardFace of={offer.card} />
         </div>
       )}
+      {side === 'counter' && <Covered offers={deal.counters.slice(0, offer === null ? undefined : -1)} />}
       {offer?.declared && <p className="na-note">{words.say('declared')}</p>}
       <div className="na-support">
         {offer !== null && <b>{words.say('offer.support', { support: total })}</b>}
@@ -160,6 +175,27 @@ function Offer({ deal, side }: { readonly deal: DealView; readonly side: Side })
         ))}
       </div>
     </Spot>
+  );
+}
+
+/** Whose something is, by colour and shape. */
+function Mark({ of }: { readonly of: Seat }) {
+  const look = useCity().seats.find(({ seat }) => seat === of)?.look;
+  return look && <SeatMark look={look} size={13} />;
+}
+
+/** The counteroffers that lie below the one that counts, the last of them first. */
+function Covered({ offers }: { readonly offers: DealView['counters'] }) {
+  const { words } = useCity();
+  if (offers.length === 0) return null;
+  return (
+    <ol className="na-covered" aria-label={words.say('offer.covered')}>
+      {offers.toReversed().map(({ seat, card }) => (
+        <li key={seat}>
+          <Mark of={seat} /> {words.name(card)} <small>{words.name(seat, 'seat')}</small>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -202,13 +238,14 @@ function SoFar({ log }: { readonly log: readonly LogEntry[] }) {
 }
 
 /** Between deals: what the last one came to, step by step, and nothing of what came after it. */
-function LastDeal({ log }: { readonly log: readonly LogEntry[] }) {
+function LastDeal({ log, most }: { readonly log: readonly LogEntry[]; readonly most?: number }) {
   const { words } = useCity();
-  const told = lastOutcome(log);
+  const told = lastOutcome(log).slice(0, most);
+  if (told.length === 0 && most !== undefined) return null;
   if (told.length === 0) return <p className="na-empty">{words.say('deal.none')}</p>;
   return (
     <>
-      <h3>{words.say('deal.last')}</h3>
+      <h3 className="na-last">{words.say('deal.last')}</h3>
       <ol className="na-told">
         {told.map((entry, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what has been told stays as it was told

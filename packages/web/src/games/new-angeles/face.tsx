@@ -2,6 +2,7 @@
 import { ACTIONS, type ActionId, mostPaid, type OfferedCard } from '@polity/new-angeles/page';
 import { FittedText } from '../../board/fitted-text.js';
 import { SeatMark } from '../../shell/ui/icons.js';
+import { Pictogram } from './faces/pictogram.js';
 import { TypeMark } from './icons.js';
 import { LOOKS } from './looks.js';
 import { useCity } from './parts.js';
@@ -18,6 +19,7 @@ export function CardFace({ of, note }: CardFaceProps) {
   const paid = mostPaid(view, of);
   return (
     <>
+      <Pictogram of={of} />
       <h3 className={`na-face-head ${type === null ? 'na-emergency' : `na-of-${type}`}`}>
         {type !== null && <TypeMark of={type} />} {words.name(of)}
       </h3>

@@ -3,8 +3,9 @@ import type { Lesson, OptionValues } from '@polity/kernel';
 import type { NewAngelesView, Seat } from '@polity/new-angeles/page';
 import { lazyPart } from '../../shell/ui/lazy-part.js';
 import type { GameUi } from '../game-ui.js';
+import { firstChoices } from './first-game.js';
 import { spotsOf } from './log-spots.js';
-import { castOf } from './looks.js';
+import { CORPORATIONS, castOf, LOOKS } from './looks.js';
 import { scenesOf } from './scenes/scenes-of.js';
 import type { WORDS_LATER } from './words-later.js';
 
@@ -12,14 +13,17 @@ export default {
   Board: lazyPart(() => import('./board.js')),
   Cover: lazyPart(() => import('./cover.js')),
   Ending: lazyPart(() => import('./ending.js')),
+  EndingTitle: lazyPart(() => import('./ending-title.js')),
   drawsInterjections: true,
   privateTalk: true,
   lessons: {
     option: 'lesson',
     seats: ['player-1'],
+    looks: { 'player-1': LOOKS.globalsec },
     // A lesson is given the views of its own game.
     load: async () => (await import('@polity/new-angeles/lessons')).LESSONS as readonly Lesson[],
   },
+  firstChoices,
   optionForms: { 'own-board': lazyPart(() => import('./own-board-form.js')) },
   reference: async () => (await import('./reference.js')).NEW_ANGELES_REFERENCE,
   wordsLater: {
@@ -36,6 +40,7 @@ export default {
       { seat: 'threat', scores: (await import('@polity/new-angeles/threat-line')).threatThrough(log) },
     ],
   },
+  dealtParts: CORPORATIONS,
   castOf: (view) => castOf(view as NewAngelesView),
   telling: async () => (await import('@polity/new-angeles/telling')).telling,
   score: (view, seat) => (view as NewAngelesView).players[seat as Seat]?.capital,

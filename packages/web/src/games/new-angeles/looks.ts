@@ -20,3 +20,6 @@ export function castOf({ seats, players }: NewAngelesView): Record<string, CastM
     }),
   );
 }
+
+/** All there are, for whoever has no table yet. */
+export const CORPORATIONS: readonly CastMember[] = Object.entries(LOOKS).map(([name, look]) => ({ name, look }));

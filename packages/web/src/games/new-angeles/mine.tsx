@@ -12,6 +12,7 @@ import type { CSSProperties } from 'react';
 import { FittedText } from '../../board/fitted-text.js';
 import { SeatMark } from '../../shell/ui/icons.js';
 import { CardFace } from './face.js';
+import { Pictogram } from './faces/pictogram.js';
 import { Coin, TypeMark } from './icons.js';
 import { Num, Spot, useCity } from './parts.js';
 import { CardTip } from './seats.js';
@@ -27,7 +28,7 @@ export function MyCorporation({ me }: { readonly me: Seat }) {
   const { sheets } = CORPORATION[corporation];
   const draw = (view.seats.length === 4 ? sheets.four : sheets.more).draw;
   return (
-    <section className="na-panel na-corporation" aria-label={words.say('mine')}>
+    <section className="na-panel na-corporation" aria-label={words.say('mine')} data-anchor="mine">
       <h2>
         {look && <SeatMark look={look} size={18} />} {words.name(corporation)}
         <span className="na-capital">
@@ -56,7 +57,10 @@ export function MyCorporation({ me }: { readonly me: Seat }) {
               className={`na-my-asset ${exhausted ? 'exhausted' : ''}`}
               tip={() => <CardTip of={asset} />}
             >
-              <strong>{words.name(asset)}</strong>
+              <strong>
+                {assets.length <= MOST_TOLD && <Pictogram of={asset} />} {words.name(asset)}
+                {exhausted && <small className="na-used">{words.say('asset.used')}</small>}
+              </strong>
               {assets.length <= MOST_TOLD && (
                 <FittedText className="na-asset-text" text={words.describe(asset) ?? ''} />
               )}
@@ -97,7 +101,7 @@ export function Hand({ me }: { readonly me: Seat }) {
               key={`${card} ${nth}`}
               name={`hand:${card}:${nth}`}
               label={words.name(card)}
-              className="na-card"
+              className="na-card na-drawn-on"
               tip={() => <CardTip of={card} />}
             >
               <CardFace of={card} />
@@ -111,8 +115,8 @@ export function Hand({ me }: { readonly me: Seat }) {
               key={card}
               name={`emergency:${card}`}
               label={words.say(faceup ? 'emergency' : 'emergency.facedown', { card })}
-              className={`na-card ${faceup ? '' : 'facedown'}`}
-              tip={() => <CardTip of={card} note={note} />}
+              className={`na-card na-drawn-on ${faceup ? '' : 'facedown'}`}
+              tip={() => <CardTip of={card} note={words.say('emergency.rule')} />}
             >
               <CardFace of={card} note={note} />
             </Spot>
@@ -185,7 +189,9 @@ function InvestmentText({ of, kept = false }: { readonly of: InvestmentId; reado
   return (
     <>
       <p>
-        <strong>{words.name(of)}</strong>
+        <strong>
+          <Pictogram of={of} /> {words.name(of)}
+        </strong>
         {kept && <span className="na-muted">{words.say('investment')}</span>}
         <b className="na-worth">{words.say('investment.now', { capital: worthOf(view, of) })}</b>
       </p>

@@ -2,6 +2,7 @@
 import type { JsonObject } from '@polity/kernel';
 import { nextEvent } from '@polity/new-angeles/page';
 import { hideTip, showTip } from '../../board/tip.js';
+import { Pictogram } from './faces/pictogram.js';
 import { PieceMark } from './icons.js';
 import { useCity } from './parts.js';
 
@@ -19,7 +20,7 @@ export function NextEvent() {
         <p>{words.say(known === null ? 'event.next.possible' : 'event.next.known')}</p>
         {possible.map(({ event, look }) => (
           <p key={event}>
-            <b>{words.name(event)}</b> {words.describe(event)}{' '}
+            <Pictogram of={event} /> <b>{words.name(event)}</b> {words.describe(event)}{' '}
             {known === null
               ? words.say('event.next.now', { rise: look.rise })
               : words.say(`look.${look.kind}`, look as unknown as JsonObject)}

@@ -2,6 +2,7 @@
 import { ASSETS, type AssetId, type Seat } from '@polity/new-angeles/page';
 import { SeatMark } from '../../shell/ui/icons.js';
 import type { SeatAtTable } from '../game-ui.js';
+import { Pictogram } from './faces/pictogram.js';
 import { Back, Coin, EmergencyMark } from './icons.js';
 import { Num, Spot, useCity } from './parts.js';
 
@@ -54,7 +55,7 @@ function SeatTile({ at }: { readonly at: SeatAtTable }) {
                 name={`emergency:${card}`}
                 label={words.say(faceup ? 'emergency.ready' : 'emergency.facedown', { card })}
                 className={`na-asset na-once ${faceup ? '' : 'exhausted'}`}
-                tip={() => <CardTip of={card} />}
+                tip={() => <CardTip of={card} note={words.say('emergency.rule')} />}
               >
                 <EmergencyMark />
               </Spot>
@@ -104,7 +105,7 @@ export function CardTip({ of, note }: { readonly of: string; readonly note?: str
   return (
     <>
       <p>
-        <strong>{words.name(of)}</strong>
+        <Pictogram of={of} /> <strong>{words.name(of)}</strong>
       </p>
       <p>{words.describe(of)}</p>
       {note !== undefined && <p className="na-muted">{note}</p>}

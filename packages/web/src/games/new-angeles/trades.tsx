@@ -1,6 +1,6 @@
 /** Trades out of turn: offers to answer with one press, what became of mine, and promises apart from what binds. */
 import type { Json, LogEntry } from '@polity/kernel';
-import type { Goods, Seat, TradeOffer } from '@polity/new-angeles/page';
+import { type Goods, goalOf, type Seat, type TradeOffer } from '@polity/new-angeles/page';
 import { goodsPart } from '@polity/new-angeles/telling';
 import { Composer } from './compose.js';
 import { answerTo, draftOf, type TradeProps } from './draft.js';
@@ -19,6 +19,8 @@ interface TradesProps extends TradeProps {
 export function Trades({ log, withoutMine, ...props }: TradesProps) {
   const { view, words, seat } = useCity();
   const { phase } = view;
+  // Who looks back has nothing to put in.
+  const isNow = props.interjections.length > 0;
   const offers = view.tradeOffers.filter(({ to }) => !withoutMine || to !== seat);
   return (
     <section className="na-panel na-trades" aria-label={words.say('trades')} data-anchor="trades">
@@ -32,7 +34,7 @@ export function Trades({ log, withoutMine, ...props }: TradesProps) {
         {seat !== null && <Fates log={log} me={seat} />}
       </ul>
       <Promises {...props} />
-      {seat !== null && phase !== 'over' && <Composer me={seat} {...props} />}
+      {seat !== null && phase !== 'over' && isNow && <Composer me={seat} {...props} />}
     </section>
   );
 }
@@ -56,6 +58,7 @@ const ANSWERS = ['accept', 'decline', 'withdraw'] as const;
 function OpenOffer({ offer, ...props }: TradeProps & { readonly offer: TradeOffer }) {
   const { words, seat } = useCity();
   const { id, from, to, give, want, promise, ask } = offer;
+  const isMine = from === seat || to === seat;
   /** Begins a better one from it. */
   const change = () => {
     props.setDraft(from === seat ? draftOf(offer) : answerTo(offer));
@@ -76,6 +79,7 @@ function OpenOffer({ offer, ...props }: TradeProps & { readonly offer: TradeOffe
           <Given goods={want} />
         </dd>
       </dl>
+      {isMine && <ToRival offer={offer} me={seat} />}
       {promise !== '' && <p className="na-promise">{words.say('trade.promise', { from, text: { said: promise } })}</p>}
       {ask !== '' && <p className="na-promise">{words.say('trade.ask', { to, text: { said: ask } })}</p>}
       <div className="na-buttons">
@@ -90,7 +94,7 @@ function OpenOffer({ offer, ...props }: TradeProps & { readonly offer: TradeOffe
             {words.say(`trade.${kind}`)}
           </button>
         ))}
-        {(from === seat || to === seat) && (
+        {isMine && props.interjections.length > 0 && (
           <button type="button" className="button quiet" disabled={props.pending} onClick={change}>
             {words.say('trade.change')}
           </button>
@@ -98,6 +102,17 @@ function OpenOffer({ offer, ...props }: TradeProps & { readonly offer: TradeOffe
       </div>
     </li>
   );
+}
+
+/** My rival's gain by a trade with me, as I alone read it. */
+function ToRival({ offer, me }: { readonly offer: TradeOffer; readonly me: Seat }) {
+  const { view, words } = useCity();
+  const { from, give, want } = offer;
+  const goal = goalOf(view, me);
+  const other = from === me ? offer.to : from;
+  const capital = from === me ? give.capital - want.capital : want.capital - give.capital;
+  if (goal?.kind !== 'rival' || goal.rival !== other || capital <= 0) return null;
+  return <p className="na-to-rival">{words.say('trade.rival', { rival: other, capital })}</p>;
 }
 
 /** What changes hands, and what each asset of it does. */

@@ -16,8 +16,8 @@ export function IfItWins({ offer }: IfItWinsProps) {
       <h4>{words.say('wins')}</h4>
       <ul>
         {consequences.map((one) => (
-          <li key={words.say(`wins.${one.kind}`, inWords(one))} className={one.kind}>
-            {words.say(`wins.${one.kind}`, inWords(one))}
+          <li key={words.say(`wins.${one.kind}`, consequenceInWords(one))} className={one.kind}>
+            {words.say(`wins.${one.kind}`, consequenceInWords(one))}
           </li>
         ))}
       </ul>
@@ -26,7 +26,7 @@ export function IfItWins({ offer }: IfItWinsProps) {
 }
 
 /** What districts make is said part by part. */
-function inWords(one: Consequence): JsonObject {
+export function consequenceInWords(one: Consequence): JsonObject {
   const said = one as unknown as JsonObject;
   if (one.kind !== 'produces') return said;
   return { made: one.made.map(({ resource, amount }) => ({ say: 'made', resource, amount })) };

@@ -1,7 +1,7 @@
 /** A deal, seen by all: what lies beside each offer, the count, who wins, and what it changes. */
 import type { LogEntry } from '@polity/kernel';
 import { type DealStory, type DealWon, dealAt, type OfferTold } from '@polity/new-angeles/deals';
-import { ACTIONS, type ActionId, type Seat, type Side } from '@polity/new-angeles/page';
+import { ACTIONS, type ActionId, type NewAngelesView, type Seat, type Side } from '@polity/new-angeles/page';
 import type { GameWords } from '@polity/words';
 import { useCallback, useEffect } from 'react';
 import type { SceneProps } from '../../../board/scene/happening.js';
@@ -10,6 +10,7 @@ import { useScene } from '../../../board/scene/use-scene.js';
 import { Icon, SeatMark } from '../../../shell/ui/icons.js';
 import type { SeatAtTable } from '../../game-ui.js';
 import { Back, TypeMark } from '../icons.js';
+import { useShownBehind } from './behind.js';
 import { useBeside } from './use-beside.js';
 import '../board.css';
 import '../cards.css';
@@ -31,6 +32,10 @@ export function DealScene(props: SceneProps) {
   const counts = log[scene.at]?.kind === 'deal-won';
   const steps = useScene(counts ? TIMES : AT_ONCE, patience, pass);
   const style = useBeside();
+  const { before, after } = props;
+  const tells = story !== undefined && steps.done && after !== before;
+  // What came after this deal is not told here, and may have its own scene.
+  useShownBehind(tells ? (after as NewAngelesView) : null, told.slice(log.length, story?.end));
   const isRead = !counts && claim !== undefined && READ.has(claim);
   useEffect(() => {
     if (isRead) props.pass();

@@ -17,6 +17,7 @@ import { useScene } from '../../../board/scene/use-scene.js';
 import { prefer, type Showing, usePreferences } from '../../../shell/preferences.js';
 import { SeatMark } from '../../../shell/ui/icons.js';
 import type { SeatAtTable } from '../../game-ui.js';
+import { Pictogram } from '../faces/pictogram.js';
 import { Coin, Good } from '../icons.js';
 import '../board.css';
 import '../cards.css';
@@ -136,7 +137,8 @@ function Event({ story: { event, look, deeds }, words }: { readonly story: Event
   return (
     <section className="na-round-sheet">
       <h3>{words.say('round-end.event')}</h3>
-      <div className="na-card na-round-event">
+      <div className="na-card na-round-event na-drawn-on">
+        <Pictogram of={event} />
         <h4 className="na-face-head">{words.name(event)}</h4>
         <p>{words.describe(event)}</p>
       </div>

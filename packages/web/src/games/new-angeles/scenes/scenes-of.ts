@@ -1,4 +1,4 @@
-/** Which entries of the log everybody sees happen: who wins a deal, what it has changed, and the end of a round. */
+/** Which entries of the log are seen to happen: one's own rival, who wins a deal, what it has changed, the end of a round and of the game. */
 
 import type { LogEntry } from '@polity/kernel';
 import { dealAt } from '@polity/new-angeles/deals';
@@ -11,6 +11,9 @@ export function scenesOf(log: readonly LogEntry[], from: number, seat: string | 
   for (let at = from; at < log.length; at++) {
     const { kind, params } = log[at] as LogEntry;
     if (ends.includes(at)) scenes.push({ id: `round ${at}`, kind: 'round', at });
+    if (kind === 'investments-dealt' && seat !== null && isFirst(log, at))
+      scenes.push({ id: 'rival', kind: 'result', at });
+    if (kind === 'game-over') scenes.push({ id: `end ${at}`, kind: 'result', at });
     else if (kind === 'deal-won') scenes.push({ id: `deal ${at}`, kind: 'result', at });
     // Whoever has carried it out has seen what came of it, and what comes with the result is told there.
     else if (kind === 'claimed' && params.seat !== seat && wasWonBefore(log, at, from)) {
@@ -18,6 +21,11 @@ export function scenesOf(log: readonly LogEntry[], from: number, seat: string | 
     }
   }
   return scenes;
+}
+
+/** The rivals are dealt with the first investments, and never again: later ones come with a demand round. */
+function isFirst(log: readonly LogEntry[], at: number): boolean {
+  return !log.slice(0, at).some(({ kind }) => kind === 'round' || kind === 'demand-round');
 }
 
 function wasWonBefore(log: readonly LogEntry[], at: number, from: number): boolean {
