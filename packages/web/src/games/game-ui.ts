@@ -58,6 +58,8 @@ export interface Lessons {
   readonly option: string;
   /** Those who can be taught, in the order in which they are offered. */
   readonly seats: readonly string[];
+  /** How they look there, where that is known only at a table. */
+  readonly looks?: { readonly [seat: string]: SeatLook };
   load(): Promise<readonly Lesson[]>;
 }
 
@@ -94,6 +96,11 @@ export interface GameUi {
   readonly seatColours: { readonly [seat: string]: SeatLook };
   /** Who the seats are at a table, where the game deals their parts when it is set up. */
   castOf?(view: object): { readonly [seat: string]: CastMember };
+  /**
+   * The parts that are dealt to its seats, where it is so: who plays is asked for no seat, and told of these. Its words:
+   * `name.<part>`, `role.<part>`, and `dealt` for when it is known who plays which.
+   */
+  readonly dealtParts?: readonly CastMember[];
   /** What the game's words speak of beyond what asks and log say; loaded with them. */
   telling?(extent: Extent): Promise<Telling>;
   /** Files of the game's words that are not wanted everywhere, by their names, each with where it is. */
@@ -119,6 +126,8 @@ export interface GameUi {
   readonly playsItself?: { readonly [role: string]: PlaysItself };
   /** Ready-made choices for a new table, the plainest first. */
   readonly presets?: readonly Preset[];
+  /** What is chosen before anybody chooses, where that is not the first value of each option. */
+  firstChoices?(): OptionValues;
   /** Forms for options that are texts, by their names; the words of one lie in a file of the same name. */
   readonly optionForms?: { readonly [option: string]: ComponentType<OptionFormProps> };
   /** Its rules, to be looked up. */
@@ -139,6 +148,8 @@ export interface GameUi {
   readonly headline?: readonly string[];
   /** Why a game ended as it did, where that is not told by comparing points. */
   readonly Ending?: ComponentType<EndingProps>;
+  /** The same in a line for who played, as the heading of the end. */
+  readonly EndingTitle?: ComponentType<EndingProps>;
   /** Something besides points that is followed through the game once it is over, with its message `curve.<id>`. */
   readonly curve?: { readonly id: string; lines(log: readonly LogEntry[], view: object): Promise<readonly Line[]> };
   /** The spots of the game's own board that a log entry speaks of, by the names that the board gives them. */

@@ -1,6 +1,7 @@
 /** What the moment brings: an election in the place of my hand, advice, a look ahead. */
 
 import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart, useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
 import type { BoardProps } from '../../game-ui.js';
 import { useAdvice } from '../advice/advice-wanted.js';
 import { Election } from '../election/election.js';
@@ -11,24 +12,19 @@ import { useBoard } from './board-context.js';
 /** Rules of thumb are loaded for those who want them. */
 const AdviceInWords = lazy(async () => ({ default: (await import('../advice/advice-in-words.js')).AdviceInWords }));
 
-/** Until it is loaded an election is drawn more simply. */
-const Voting = lazy(() => import('../election/voting.js'));
+/** It is fetched before anybody votes, and drawn nowhere else before it is there: nothing moves from under a pointer. */
+const Voting = lazyPart(() => import('../election/voting.js'));
 
 /** The election under way takes the place of my hand. */
-export function UnderWay({ log, answer, preview }: MomentProps) {
+export function UnderWay(props: MomentProps) {
   const { view, ask } = useBoard();
+  useLoadedWhenIdle(Voting);
   const asked = ask?.kind === 'immediate-vote' || ask?.kind === 'remove-cube';
-  const voting = view.vote !== null;
-  if (!voting && !asked) return null;
+  const underWay = view.vote !== null;
+  if (!underWay && !asked) return null;
   return (
     <div className="heg-event-place instead" data-part="others">
-      {voting && log.length > 0 ? (
-        <Suspense fallback={<Election />}>
-          <Voting log={log} answer={answer} preview={preview} />
-        </Suspense>
-      ) : (
-        <Election />
-      )}
+      {underWay && props.log.length > 0 ? <Voting {...props} /> : <Election />}
     </div>
   );
 }

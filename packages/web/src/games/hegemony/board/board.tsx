@@ -2,7 +2,7 @@
 import type { HegemonyView } from '@polity/hegemony/page';
 import { isSeat, type TurnOption } from '@polity/hegemony/page';
 import type { Json, LogEntry } from '@polity/kernel';
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useMemo, useRef, useState } from 'react';
 import { AskedSpot } from '../../../board/asked-spot.js';
 import { BoardProvider } from '../../../board/board-context.js';
 import { ChoiceBar } from '../../../board/choice-bar.js';
@@ -38,6 +38,7 @@ import { CrisisCard, HistoryCards, MyAgenda } from './of-modules.js';
 import { Spot } from './parts.js';
 import type { Spot as SpotName } from './spots.js';
 import { Status } from './status.js';
+import type { Opened } from './tool-dialog.js';
 import { Tools } from './tools.js';
 import { workerAt } from './worker-seen.js';
 import { WorkerFigure } from './workers.js';
@@ -48,6 +49,10 @@ const AnswersInSight = lazyPart(async () => ({
   default: (await import('../../../board/answers-in-sight.js')).AnswersInSight<Part>,
 }));
 const LessonPanel = lazyPart(async () => ({ default: (await import('../../../board/lesson.js')).LessonPanel }));
+
+/** Elsewhere offers and policies lie in sight, each with what is to be known of it. */
+const OnAPhone = lazyPart(() => import('../choices/on-a-phone.js'));
+const TOLD_ON_PHONES: readonly string[] = ['buy-resource', 'buy-source', 'food-source', 'propose-bill', 'card-policy'];
 
 /** Nothing to tell before somebody has ended a turn; it is fetched until then. */
 const Strip = lazyPart(() => import('../recap/strip.js'));
@@ -77,7 +82,9 @@ export default function Board({
   const inTabs = layout.mode === 'tabs';
   const [part, setPart] = useState<Part>('economy');
   const labels = useLabels();
+  const [tool, openTool] = useState<Opened | null>(null);
   useLoadedWhenIdle(Strip);
+  useLoadedWhenIdle(OnAPhone);
   const value = useMemo(
     (): BoardValue => ({
       view: view as HegemonyView,
@@ -88,6 +95,7 @@ export default function Board({
     }),
     [view, previewed, seat, ask, words],
   );
+  const openSince = useCallback(() => openTool('since'), []);
   const advice = useLesson() ? (
     <LessonPanel root={root} turnTo={(to) => setPart(to as Part)} find={panelsOf} className="heg-advice" />
   ) : (
@@ -99,7 +107,7 @@ export default function Board({
         <Into outlet="headline">
           <div className="heg-out heg-top">
             <Status />
-            <Tools log={log} seen={seen} />
+            <Tools log={log} seen={seen} opened={tool} open={openTool} />
           </div>
         </Into>
         <Into outlet="picks">
@@ -108,6 +116,7 @@ export default function Board({
         {ask && (
           <Into outlet="answers">
             <Fragment key={questionId(ask)}>
+              {inTabs && TOLD_ON_PHONES.includes(ask.kind) && <OnAPhone ask={ask} view={value.view} />}
               <Answerer {...{ ask, view, words, pending, answer, preview }} />
               {inTabs && ask.options.some(isEnd) && (
                 <Spot name="end" label={value.say('end')} className="button primary">
@@ -141,7 +150,7 @@ export default function Board({
           )}
           {!inTabs && <SeatBriefs log={log} />}
           <div className={`heg-low ${value.seat === null ? '' : `heg-edge-${value.seat}`}`}>
-            {log.some(isEndOfTurn) && <Strip log={log} />}
+            {log.some(isEndOfTurn) && <Strip log={log} open={openSince} />}
             <div className="heg-question">
               {!inTabs && <Outlet name="ask" className="heg-ask" />}
               <div className="heg-dock">

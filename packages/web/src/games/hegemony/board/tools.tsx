@@ -1,7 +1,7 @@
 /** Beside the round: the guide to my class, and what happened, once more. */
 import { afterTurnOf, electionsIn, turnsOfOthers } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Outlet } from '../../../board/outlets.js';
 import { lazyPart, useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
 import { useNarrow } from '../../../shell/ui/use-narrow.js';
@@ -18,12 +18,14 @@ export interface ToolsProps {
   readonly log: readonly LogEntry[];
   /** How much of it I had been told when I last did something. */
   readonly seen: number;
+  /** What of it is open. */
+  readonly opened: Opened | null;
+  open(what: Opened | null): void;
 }
 
-export function Tools({ log, seen }: ToolsProps) {
+export function Tools({ log, seen, opened, open }: ToolsProps) {
   const { seat, say } = useBoard();
   const labels = useLabels();
-  const [opened, open] = useState<Opened | null>(null);
   const votes = useMemo(() => electionsIn(log).filter(({ result }) => result !== null), [log]);
   const chapters = useMemo(() => finishedChapters(log).slice(-2), [log]);
   // A vote of mine in the middle of another's turn does not hide what was done before it.

@@ -9,6 +9,12 @@ import { ASKS } from './asks.js';
 import { intended, placesFor } from './intents.js';
 import { whyNot } from './why-not.js';
 
+/** Of an action that is chosen already: which worker, which place, which card is given for it. */
+const SMALL =
+  /^(?:discard-card|assign-(?:to|worker)|swap-workers|upgrade-(?:worker|to)|staff-(?:class|worker|public-company))$/;
+
+const isEnd = (option: unknown) => (option as { readonly do?: string } | null)?.do === 'end';
+
 /** Kinds of spots that no part of the board draws. */
 const NOWHERE: readonly SpotKind[] = ['option', 'vote', 'stance', 'export', 'industry', 'supply', 'resource', 'cube'];
 
@@ -31,6 +37,13 @@ export const HEGEMONY_BOARD = {
     if (place === 'event') return !state.events.includes(id);
     return NOWHERE.some((kind) => kind === place);
   },
+  // Until somebody ends his turn he can take back what he did in it; the card for a turn without action ends it. Where
+  // ending it is all that is left, there is nothing to be sure of.
+  isSmall: ({ kind, seat, about, options }, { phase, turn }: HegemonyView) =>
+    phase === 'action' &&
+    turn.seat === seat &&
+    about.action !== 'pass' &&
+    (SMALL.test(kind) || (kind === 'turn' && options.every(isEnd))),
   canCarry: (spot: Spot, view: HegemonyView) => workerAt(view, spot) !== undefined,
   isWithin: (slot: Spot, company: Spot) =>
     company.startsWith('company:') && slot.startsWith(`${company.replace('company:', 'slot:')}:`),

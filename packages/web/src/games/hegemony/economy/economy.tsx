@@ -53,8 +53,10 @@ function spacesOf(view: Parameters<typeof publicSpaces>[0], sector: SectorName) 
 }
 
 interface Unfolding {
-  /** Whether the sector's empty spaces are shown: something can be put there now, or somebody wants to see them. */
+  /** Whether all of the sector's empty spaces are shown: one of them can be chosen now, or somebody wants to see them. */
   of(sector: SectorName): boolean;
+  /** Whether a company can be put there now. */
+  placing(sector: 'capitalist' | 'middle'): boolean;
   toggle(sector: SectorName): void;
 }
 
@@ -63,12 +65,9 @@ function useUnfolding(): Unfolding {
   const { choices } = usePointer();
   const [wanted, setWanted] = useState<ReadonlySet<SectorName>>(new Set());
   const choosable = [...(choices?.spots.keys() ?? [])];
-  const placed = (sector: SectorName) =>
-    sector === 'state'
-      ? choosable.some((spot) => spot.startsWith('closed:'))
-      : view[sector].market.some((id) => choosable.includes(`market:${id}`));
   return {
-    of: (sector) => wanted.has(sector) || placed(sector),
+    of: (sector) => wanted.has(sector) || (sector === 'state' && choosable.some((spot) => spot.startsWith('closed:'))),
+    placing: (sector) => view[sector].market.some((id) => choosable.includes(`market:${id}`)),
     toggle: (sector) => setWanted((now) => new Set([...now, sector].filter((one) => one !== sector || !now.has(one)))),
   };
 }
@@ -90,6 +89,9 @@ interface SectorProps {
 function OwnerSector({ owner, columns, unfolding }: SectorProps & { readonly owner: 'capitalist' | 'middle' }) {
   const { view, say, name } = useBoard();
   const { companies, spaces, empty } = sectorOf(view, owner);
+  // What is built moves for nobody who only looks for a place: the row that is begun is filled up, and no other opened.
+  const begun = Math.max(1, Math.ceil(companies.length / columns)) * columns - companies.length;
+  const drawn = unfolding.of(owner) ? empty : unfolding.placing(owner) ? Math.min(empty, begun) : 0;
   return (
     <section className={`heg-sector heg-sector-${owner}`} aria-label={say(`sector.${owner}`)}>
       <header className="heg-sector-head">
@@ -104,11 +106,10 @@ function OwnerSector({ owner, columns, unfolding }: SectorProps & { readonly own
       </header>
       <div className="heg-companies" style={grid(columns)}>
         <Companies companies={companies} />
-        {unfolding.of(owner) &&
-          Array.from({ length: empty }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty spaces are all alike
-            <div key={`empty${i}`} className="heg-space" />
-          ))}
+        {Array.from({ length: drawn }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty spaces are all alike
+          <div key={`empty${i}`} className="heg-space" />
+        ))}
       </div>
     </section>
   );

@@ -1,13 +1,17 @@
-/** The companies that an owner can build now, each with what it makes and costs. */
+/** The companies that an owner can build now, each with who would work there, what it makes and costs. */
 import { cardById } from '@polity/hegemony/page';
 import { memo } from 'react';
 import { Term } from '../../../board/term.js';
+import { lazyPart } from '../../../shell/ui/lazy-part.js';
 import { useBoard, useTexts } from '../board/board-context.js';
+import { Glyph } from '../board/icons.js';
 import { Spot } from '../board/parts.js';
-import { IndustryGlyph } from '../board/workers.js';
+import { EmptySlot, IndustryGlyph } from '../board/workers.js';
 import { Pictogram } from '../faces/face.js';
 import { CompanyTip } from './company-card.js';
 import { offeredCompanyInWords } from './company-words.js';
+
+const Leaving = lazyPart(() => import('./leaving.js'));
 
 export function Market({ owner }: { readonly owner: 'capitalist' | 'middle' }) {
   const { view, say } = useBoard();
@@ -28,7 +32,7 @@ export function Market({ owner }: { readonly owner: 'capitalist' | 'middle' }) {
 export const MarketChip = memo(function MarketChip({ id }: { readonly id: string }) {
   const texts = useTexts();
   const words = offeredCompanyInWords(id, texts);
-  const { industry, cost, produces } = cardById(id);
+  const { industry, cost, produces, automated, slots } = cardById(id);
   const [title = id, ...lines] = words;
   return (
     <Spot
@@ -36,12 +40,24 @@ export const MarketChip = memo(function MarketChip({ id }: { readonly id: string
       label={texts.words.row(words)}
       className={`heg-chip heg-of-${industry}`}
       anchor={`market:${id}`}
-      tip={() => <CompanyTip title={title} lines={lines} />}
+      tip={() => (
+        <>
+          <CompanyTip title={title} lines={lines} />
+          {slots.some(({ role }) => role === 'owner') && <Leaving id={id} />}
+        </>
+      )}
     >
       <span className="heg-chip-badge">
         <Pictogram of={id} />
       </span>
       <span className="heg-chip-name">{title}</span>
+      <span className="heg-chip-slots">
+        {automated && <Glyph name="automated" size={14} />}
+        {slots.map(({ kind }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place on the card
+          <EmptySlot key={index} kind={kind} size={12} />
+        ))}
+      </span>
       <span className="heg-chip-makes">
         {produces}
         <IndustryGlyph of={industry} size={11} />

@@ -5,13 +5,14 @@ import { type ElectionStep, type ElectionStory, stepsOf, tally, VOTE } from '@po
 import { sectionNumbers } from '@polity/hegemony/telling';
 import type { AskDescription, Json } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
+import type { ReactNode } from 'react';
 import { StepButtons } from '../../../board/step-buttons.js';
 import { useSteps } from '../../../board/use-steps.js';
 import { Glyph } from '../board/icons.js';
 import { Spot } from '../board/parts.js';
 import { ClassMark, Cube } from '../board/workers.js';
 import { Answerer } from '../choices/answerer.js';
-import { PolicyEffects } from '../politics/policy-effects-panel.js';
+import { PolicyEffects } from '../politics/policy-effects.js';
 
 export interface ElectionEventProps {
   readonly story: ElectionStory;
@@ -24,6 +25,8 @@ export interface ElectionEventProps {
   readonly fistHere?: boolean;
   /** Closes what is decided; what is under way stays. */
   readonly close?: () => void;
+  /** What else is wanted while it is held. */
+  readonly children?: ReactNode;
   answer?(value: Json): void;
   preview?(value: Json | null): void;
 }
@@ -41,6 +44,7 @@ export function ElectionEvent({
   answer = nothing,
   preview = nothing,
   close,
+  children,
 }: ElectionEventProps) {
   const steps = stepsOf(story);
   const going = useSteps(`${story.start}`, steps.length, { pace: 600 });
@@ -57,7 +61,8 @@ export function ElectionEvent({
       <h3 className="heg-title">
         <ClassMark of={by} /> {words.say('election.bill', { by, policy, section })}
       </h3>
-      <p className="heg-faint">{words.part(`section.${policy}`, sectionNumbers(policy, section))}</p>
+      {/* Who is asked reads it beside what it would change. */}
+      {!asked && <p className="heg-faint">{words.part(`section.${policy}`, sectionNumbers(policy, section))}</p>}
       <CubesDrawn shown={shown} words={words} />
       <div className="heg-sides">
         {(['for', 'against'] as const).map((stance) => (
@@ -87,6 +92,7 @@ export function ElectionEvent({
       <p className="heg-event-said" aria-live="polite">
         {said(words, story, shown.at(-1))}
       </p>
+      {children}
       {close && <StepButtons steps={going} words={words} close={close} />}
     </section>
   );
@@ -131,7 +137,7 @@ function Voter({ seat, shown, words }: VoterProps) {
   const fists = shown.some(({ type }) => type === 'fists');
   return (
     <span className="heg-voter">
-      <ClassMark of={seat} size={13} /> <span className="heg-voter-name">{words.name(seat)}</span>
+      <ClassMark of={seat} size={13} /> {words.say('scene.short', { seat })}
       {fists && opened?.type !== 'opened' && (
         <span className="heg-fist" title={words.say('election.fist')}>
           <Glyph name="lock" />

@@ -1,7 +1,7 @@
 /** My hand: what can be played comes first, each card with what it does and why it cannot be played. */
 import { CLASSES, legitimacyOf, needOf, type Playability, SECTIONS, type Seat, sortHand } from '@polity/hegemony/page';
 import { Fragment, memo, useMemo } from 'react';
-import { WholeLines } from '../../../board/whole-lines.js';
+import { FittedText } from '../../../board/fitted-text.js';
 import { useBoard } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
 import { Spot } from '../board/parts.js';
@@ -20,7 +20,8 @@ export const Hand = memo(function Hand() {
         {cards.map(({ card, playability }) => {
           const copy = seen.get(card) ?? 0;
           seen.set(card, copy + 1);
-          return <ActionCard key={`${card}#${copy}`} card={card} of={seat} playability={playability} />;
+          const copies = cards.filter((other) => other.card === card).length;
+          return <ActionCard key={`${card}#${copy}`} {...{ card, copy, copies, playability }} of={seat} />;
         })}
         {cards.length === 0 && <span className="heg-faint">{say('hand.empty')}</span>}
       </div>
@@ -32,9 +33,12 @@ interface ActionCardProps {
   readonly card: string;
   readonly of: Seat;
   readonly playability: Playability;
+  /** Which of several alike it is, from 0, and how many there are. */
+  readonly copy: number;
+  readonly copies: number;
 }
 
-function ActionCard({ card, of, playability }: ActionCardProps) {
+function ActionCard({ card, of, playability, copy, copies }: ActionCardProps) {
   const { view, ask, words, say, name, describe } = useBoard();
   const { when, why } = playability;
   const changes = view.seats.includes('state') ? legitimacyOf(card) : {};
@@ -75,8 +79,11 @@ function ActionCard({ card, of, playability }: ActionCardProps) {
           </span>
         )}
       </Picture>
-      <b className="heg-card-name">{name(card)}</b>
-      <WholeLines className="heg-card-text">{describe(card)}</WholeLines>
+      <b className="heg-card-name">
+        {name(card)}
+        {copies > 1 && <small className="heg-card-copy"> {say('card.copy', { copy: copy + 1, copies })}</small>}
+      </b>
+      <FittedText className="heg-card-text" text={describe(card) ?? ''} fewest={2} />
       {when === 'not' ? <span className="heg-card-state">{state}</span> : <Requirement card={card} />}
     </Spot>
   );

@@ -5,8 +5,10 @@ import {
   type LedgerDetail,
   type LedgerLine,
   ledgerPage,
+  type Made,
   type Seat,
 } from '@polity/hegemony/page';
+import type { JsonObject } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
 import { useMemo } from 'react';
 import { Term } from '../../../board/term.js';
@@ -28,54 +30,79 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
   if (page === null) return null;
   const { lines, before, after, food, made, loans, purses, influence, imf } = page;
   const thenOf = (what: LedgerLine['what']) => then?.lines.find((line) => line.what === what)?.amount ?? 0;
+  const about = { ...food, count: loans.taken };
+  const line = (one: LedgerLine) => (
+    <Line key={one.what} line={one} words={words} about={about} then={then ? thenOf(one.what) : undefined} />
+  );
+  const own = made.find(({ resource }) => resource === 'influence');
   return (
     <section className="heg-ledger" aria-label={words.say('ledger.title')}>
       <h3>
         <Term rule="production">{words.say('ledger.title')}</Term>
       </h3>
-      {loans.taken > 0 && (
-        <p className="heg-ledger-note warn">{words.say('ledger.loans-needed', { count: loans.taken })}</p>
-      )}
+      {imf !== 'none' && <p className="heg-ledger-note warn">{words.say(`ledger.imf.${imf}`)}</p>}
       <table>
         <tbody>
           <Row label={words.say('ledger.before')} amount={before} plain then={then?.before} />
-          {lines.map((line) => (
-            <Line key={line.what} line={line} words={words} food={food} then={then ? thenOf(line.what) : undefined} />
-          ))}
-          <Row label={words.say('ledger.after')} amount={after} plain strong then={then?.after} />
+          {lines.filter(({ what }) => what !== 'loans').map(line)}
         </tbody>
+        <tfoot>
+          {lines.filter(({ what }) => what === 'loans').map(line)}
+          <Row label={words.say('ledger.after')} amount={after} plain then={then?.after} />
+        </tfoot>
       </table>
-      {purses && <p className="heg-ledger-note">{words.say('ledger.purses', { ...purses })}</p>}
-      {made.length > 0 && (
-        <ul className="heg-ledger-made" aria-label={words.say('ledger.made')}>
-          {made.map(({ resource, made: amount, lost }) => (
-            <li key={resource}>
-              <Glyph name={resource} /> {words.say('ledger.makes', { resource, amount, lost })}
-            </li>
-          ))}
-        </ul>
-      )}
-      {influence !== 0 && <p className="heg-ledger-note">{words.say('ledger.influence', { amount: influence })}</p>}
-      {loans.interest > 0 && (
-        <p className="heg-ledger-note">
-          {words.say('ledger.interest', { amount: loans.interest, loans: loans.after })}
-        </p>
-      )}
-      {imf !== 'none' && <p className="heg-ledger-note warn">{words.say(`ledger.imf.${imf}`)}</p>}
+      {made.length > 0 && <MadeList made={made} then={then?.made} words={words} />}
+      <div className="heg-ledger-notes">
+        {purses && <p className="heg-ledger-note">{words.say('ledger.purses', { ...purses })}</p>}
+        {influence !== (own ? own.made - own.lost : 0) && (
+          <p className="heg-ledger-note">{words.say('ledger.influence', { amount: influence })}</p>
+        )}
+        {loans.interest > 0 && (
+          <p className="heg-ledger-note">
+            {words.say('ledger.interest', { amount: loans.interest, loans: loans.after })}
+          </p>
+        )}
+      </div>
     </section>
+  );
+}
+
+interface MadeListProps {
+  readonly made: readonly Made[];
+  readonly then: readonly Made[] | undefined;
+  readonly words: GameWords;
+}
+
+/** In words, and in figures where there is little room. */
+function MadeList({ made, then, words }: MadeListProps) {
+  return (
+    <ul className="heg-ledger-made" aria-label={words.say('ledger.made')}>
+      {made.map(({ resource, made: amount, lost }) => {
+        const later = then?.find((one) => one.resource === resource)?.made ?? 0;
+        const told = words.say('ledger.makes', { resource, amount, lost });
+        return (
+          <li key={resource} title={told}>
+            <Glyph name={resource} /> <span>{told}</span>
+            <b aria-hidden="true">{words.say('ledger.makes.short', { amount, lost })}</b>
+            {then && later !== amount && <span className="board-then"> → {later}</span>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
 interface LineProps {
   readonly line: LedgerLine;
   readonly words: GameWords;
-  readonly food: { readonly needed: number; readonly own: number } | null;
+  /** What its words tell besides the sum: how much food, how many loans. */
+  readonly about: JsonObject;
   readonly then: number | undefined;
 }
 
-function Line({ line, words, food, then }: LineProps) {
+function Line({ line, words, about, then }: LineProps) {
   const { what, amount, details } = line;
-  const label = words.say(`ledger.${what}`, what === 'food' && food ? { ...food } : {});
+  const label = words.say(`ledger.${what}`, about);
   const why = words.list(details.map((detail) => detailText(words, detail)));
   return (
     <Row
@@ -99,16 +126,15 @@ interface RowProps {
   readonly amount: number;
   readonly then: number | undefined;
   readonly plain?: boolean;
-  readonly strong?: boolean;
   /** Whether it has to be paid back. */
   readonly owed?: boolean;
   readonly detail?: string | undefined;
 }
 
-function Row({ label, amount, then, plain = false, strong = false, owed = false, detail }: RowProps) {
+function Row({ label, amount, then, plain = false, owed = false, detail }: RowProps) {
   const tone = plain ? '' : amount < 0 || owed ? 'out' : 'in';
   return (
-    <tr className={strong ? 'total' : undefined}>
+    <tr className={owed ? 'owed' : undefined}>
       <th scope="row">
         {label}
         {detail !== undefined && <small className="heg-ledger-detail">{detail}</small>}

@@ -10,6 +10,14 @@ type Spots = readonly string[];
 
 const seatOf = ({ seat }: { readonly seat: Seat }): Spots => [`seat:${seat}`];
 const companyOf = ({ company }: { readonly company: string }): Spots => [`company:${company}`];
+/** Several wages may be told in one line. */
+const companiesWith = ({
+  company,
+  wages,
+}: {
+  readonly company: string;
+  readonly wages?: readonly { readonly company: string }[];
+}) => (wages ?? [{ company }]).flatMap(companyOf);
 const sectionOf = ({ policy, section }: { readonly policy: string; readonly section: string }): Spots => [
   `policy:${policy}:${section}`,
   `policy:${policy}`,
@@ -105,7 +113,7 @@ export const spotsOf = spotsByKind<HegemonyLog>({
   closed: companyOf,
   'company-moved': ({ company, to }) =>
     to === 'removed' ? companyOf({ company }) : [`company:${company}`, `seat:${to}`],
-  wage: companyOf,
+  wage: companiesWith,
   price: ({ seat, good }) => storage(seat, good),
   committed: companyOf,
   machinery: companyOf,

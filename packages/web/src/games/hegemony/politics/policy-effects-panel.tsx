@@ -1,10 +1,11 @@
 /** Beside a policy: what each section says, and what it would change for me in numbers. */
 import type { HegemonyView, Policy, Seat, Section } from '@polity/hegemony/page';
-import { type Effect, policyEffects, type Worth, worthAtEnd } from '@polity/hegemony/page';
+import { changesForAll, type Effect, policyEffects, type Worth, worthAtEnd } from '@polity/hegemony/page';
 import { sectionNumbers } from '@polity/hegemony/telling';
 import type { GameWords } from '@polity/words';
 import { useMemo } from 'react';
 import { Face } from '../faces/face.js';
+import { GainsRow } from '../recap/gains.js';
 
 export interface PolicyEffectsProps {
   readonly view: HegemonyView;
@@ -44,11 +45,32 @@ export function PolicyEffects({ view, policy, seat, words, proposed }: PolicyEff
                   </li>
                 ))}
               </ul>
+              {!inForce && <ForOthers {...{ view, policy, section, seat, words }} />}
             </dd>
           </div>
         ))}
       </dl>
     </div>
+  );
+}
+
+interface ForOthersProps extends Pick<PolicyEffectsProps, 'view' | 'policy' | 'seat' | 'words'> {
+  readonly section: Section;
+}
+
+/** What it would bring or cost the others, and me in points at the end where it takes some. */
+function ForOthers({ view, policy, section, seat, words }: ForOthersProps) {
+  const changes = useMemo(() => changesForAll(view, policy, section), [view, policy, section]);
+  const shown = changes.map((change) => (change.seat === seat ? { ...change, money: 0 } : change));
+  const told = shown.filter(({ seat: of, money, points }) => money !== 0 || points < 0 || (of !== seat && points > 0));
+  if (told.length === 0) return null;
+  return (
+    <p className="heg-for-others">
+      <span className="heg-faint">{words.say('effect.others')}</span>
+      {told.map((change) => (
+        <GainsRow key={change.seat} gains={{ ...change, goods: {} }} words={words} />
+      ))}
+    </p>
   );
 }
 

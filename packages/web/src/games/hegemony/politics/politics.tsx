@@ -21,11 +21,12 @@ import {
 import type { JsonObject } from '@polity/kernel';
 import { memo } from 'react';
 import { Term } from '../../../board/term.js';
+import { useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
 import { useBoard, useTexts } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
 import { Num, Spot } from '../board/parts.js';
 import { ClassMark, Cube } from '../board/workers.js';
-import { PolicyEffects } from './policy-effects-panel.js';
+import { PolicyEffects } from './policy-effects.js';
 
 /** What stands on a section of the table. */
 const PRINTED: Readonly<Record<Policy, (section: Section) => JsonObject>> = {
@@ -40,6 +41,7 @@ const PRINTED: Readonly<Record<Policy, (section: Section) => JsonObject>> = {
 
 export const Politics = memo(function Politics() {
   const { say } = useBoard();
+  useLoadedWhenIdle(PolicyEffects);
   return (
     <section className="heg-panel heg-politics" aria-label={say('politics')}>
       <div className="heg-policies" data-tips-beside>

@@ -61,10 +61,12 @@ function TurnLine({
           ))}
         </summary>
         <ul>
-          {rest.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log stay where they are
-            <li key={index}>{tell(words, rest, index, turn.phase)}</li>
-          ))}
+          {words.lines(rest).map((line, index) =>
+            line === null ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log stay where they are
+              <li key={index}>{line === rest[index] ? tell(words, rest, index, turn.phase) : words.log(line)}</li>
+            ),
+          )}
         </ul>
       </details>
     </li>

@@ -1,4 +1,4 @@
-/** The votes that have been held, the latest first: the bill, the count, who gained by it, and the stamp. */
+/** The votes that have been held: the bill, the count, who gained by it, and the stamp. */
 import type { ElectionStory, Seat } from '@polity/hegemony/page';
 import type { GameWords } from '@polity/words';
 import { ClassMark } from '../board/workers.js';
@@ -7,40 +7,39 @@ import { Stamp } from '../scenes/stamp.js';
 import { GainsRow } from './gains.js';
 import './votes.css';
 
-/** So many are told; the log keeps them all. */
+/** So many of a whole game are told, the latest first; the log keeps them all. */
 const LATEST = 6;
 
 export interface VotesProps {
   readonly stories: readonly ElectionStory[];
   readonly words: GameWords;
   readonly seat: Seat | null;
+  /** Whether all of them are told, in their order. */
+  readonly all?: boolean;
   /** Tells one again, step by step; without it they are only listed. */
   again?(story: ElectionStory): void;
 }
 
 /** Nothing when there were none. */
-export function Votes({ stories, words, seat, again }: VotesProps) {
+export function Votes({ stories, words, seat, all = false, again }: VotesProps) {
   if (stories.length === 0) return null;
   return (
     <section className="heg-votes" aria-label={words.say('votes')}>
       <h3 className="heg-title">{words.say('votes')}</h3>
       <ul>
-        {stories
-          .slice(-LATEST)
-          .reverse()
-          .map((story) => (
-            <li key={story.start}>
-              <Vote story={story} words={words} seat={seat} />
-              {again && (
-                <button type="button" className="button quiet" onClick={() => again(story)}>
-                  {words.say('votes.again')}
-                  <span className="heg-sr">
-                    {words.say('scene.vote.bill', { policy: story.policy, section: story.section })}
-                  </span>
-                </button>
-              )}
-            </li>
-          ))}
+        {(all ? stories : stories.slice(-LATEST).reverse()).map((story) => (
+          <li key={story.start}>
+            <Vote story={story} words={words} seat={seat} />
+            {again && (
+              <button type="button" className="button quiet" onClick={() => again(story)}>
+                {words.say('votes.again')}
+                <span className="heg-sr">
+                  {words.say('scene.vote.bill', { policy: story.policy, section: story.section })}
+                </span>
+              </button>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -35,16 +35,16 @@ export function RoundScene({ scene, after, log, seat, seats, words, patience, pa
           <h3>{words.name('production', 'phase')}</h3>
           <RoundMoneyTable money={end.money} seat={seat} words={words} />
         </section>
+        <section className="heg-round-sheet heg-round-played">
+          <h3>{words.say('scene.round.played')}</h3>
+          <RoundDeeds deeds={end.deeds} order={after.seats} words={words} />
+        </section>
         <div className="heg-round-side">
           {end.votes.length > 0 && (
             <section className="heg-round-sheet">
-              <Votes stories={end.votes} words={words} seat={seat} />
+              <Votes stories={end.votes} words={words} seat={seat} all />
             </section>
           )}
-          <section className="heg-round-sheet">
-            <h3>{words.say('scene.round.played')}</h3>
-            <RoundDeeds deeds={end.deeds} order={after.seats} words={words} />
-          </section>
           <section className="heg-round-sheet">
             <h3>{words.say('scene.round.begins', { round: end.round + 1 })}</h3>
             <ul className="heg-round-next">

@@ -4,8 +4,6 @@ import {
   type ElectionStory,
   earnedBy,
   type HegemonyView,
-  isPlayableIn,
-  movedTo,
   policyEffects,
   type Seat,
   worthAtEnd,
@@ -14,6 +12,7 @@ import type { GameWords } from '@polity/words';
 import { useMemo } from 'react';
 import type { SeatAtTable } from '../../game-ui.js';
 import { ClassMark } from '../board/workers.js';
+import { cardsChanged } from '../election/cards-changed.js';
 import { signed } from '../ledger/ledger.js';
 import { effectInWords } from '../politics/policy-effects-panel.js';
 import type { VoteShown } from './scene-props.js';
@@ -79,14 +78,5 @@ function earnedOf(view: HegemonyView, { policy, section }: ElectionStory, seat: 
 
 function changesOf(view: HegemonyView, { policy, section }: ElectionStory, seat: Seat | null) {
   const effects = policyEffects(view, policy, seat).find((one) => one.section === section)?.effects ?? [];
-  const hand = seat === null ? [] : view[seat].hand;
-  const then = movedTo(view, policy, section);
-  const cards = typeof hand === 'number' ? [] : [...new Set(hand)];
-  return {
-    effects,
-    cards: cards.flatMap((card) => {
-      const playable = isPlayableIn(then, card);
-      return playable === isPlayableIn(view, card) ? [] : [{ card, playable }];
-    }),
-  };
+  return { effects, cards: cardsChanged(view, policy, section, seat) };
 }

@@ -46,13 +46,14 @@ function Drawing({ story, ...props }: VoteProps) {
       shown={shown}
       steps={steps}
       onward={props.words.say('scene.cubes.pass')}
+      next={props.hurry ?? props.pass}
       skip={props.pass}
     />
   );
 }
 
 function Opening({ story, ...props }: VoteProps) {
-  const steps = useScene(OPENING, props.patience, props.pass);
+  const steps = useScene(OPENING, props.patience, props.pass, props.hurried);
   const shown: VoteShown = {
     cubes: Number.POSITIVE_INFINITY,
     fists: steps.step === 0 ? 'closed' : 'open',
@@ -64,17 +65,18 @@ function Opening({ story, ...props }: VoteProps) {
     else if (props.more) props.skip();
     else props.pass();
   };
-  return <VoteStage {...props} story={story} shown={shown} steps={steps} skip={skip} />;
+  return <VoteStage {...props} story={story} shown={shown} steps={steps} next={steps.cut} skip={skip} />;
 }
 
 interface VoteStageProps extends VoteProps {
   readonly shown: VoteShown;
   readonly steps: SceneSteps;
-  /** What the button says; else it goes from step to step and then on to what comes next. */
+  /** What the button says; else it goes to the result and then on to what comes next. */
   readonly onward?: string;
+  next(): void;
 }
 
-function VoteStage({ story, shown, steps, onward, skip, ...props }: VoteStageProps) {
+function VoteStage({ story, shown, steps, onward, next, skip, ...props }: VoteStageProps) {
   const { before, log, seat, seats, words, more } = props;
   const place = placeOfVote(log, story, before);
   const goes = steps.done
@@ -110,7 +112,7 @@ function VoteStage({ story, shown, steps, onward, skip, ...props }: VoteStagePro
         </>
       }
       onward={onward ?? words.say(goes)}
-      next={steps.next}
+      next={next}
       skip={skip}
     >
       <div className="heg-vote-body">
