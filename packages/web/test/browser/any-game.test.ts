@@ -21,10 +21,8 @@ describeInBrowser('A game that the page has nothing for', () => {
         await dialog.getByRole('button', { name: 'Start the game' }).click();
         const driver = new Driver(page, randomFrom(1), prefer('Oak'));
         while (await driver.asked()) await driver.answer();
-        await page
-          .getByRole('heading', { name: /Porter/ })
-          .first()
-          .waitFor();
+        await page.getByRole('heading', { name: 'You won', level: 1 }).waitFor();
+        await page.getByRole('rowheader', { name: 'Porter' }).first().waitFor();
       },
       { serve },
     ),

@@ -54,7 +54,7 @@ const PAGES: Readonly<Record<string, Open>> = {
     const saved = playedToTheEnd(hegemony as unknown as Game, { seats: 4 }, 'over');
     await layTables(world, visitor, [{ id: 'over', saved, seats: CLASSES, held: [] }]);
     await page.goto('/table/over');
-    await page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /won$/ }).waitFor();
     await page.getByRole('heading', { name: 'Money by round' }).waitFor();
   },
   'the replay of a game': async (page, world, visitor) => {

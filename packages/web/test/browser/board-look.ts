@@ -67,7 +67,8 @@ export function lookAtBoard(page: Page): Promise<BoardLook> {
         amount: has('.ask-answers form'),
         stop: has(`${stop}:enabled`),
         list: has(list),
-        listed: has('.ask-answers .options .option'),
+        // Offers that stand in the question are spots of the board, said with their prices.
+        listed: has('.ask-answers .options:not(.heg-offers) .option'),
       };
     },
     { choosable: CHOOSABLE, confirm: CONFIRM, stop: STOP, list: LIST, tabs: TABS },

@@ -40,12 +40,49 @@ describeInBrowser('Looking back', () => {
 
       await page.keyboard.press('b');
       await bar.getByRole('slider').waitFor();
+      await page.goBack();
+      await bar.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(`/table/${laid.id}`);
+
+      await page.keyboard.press('b');
+      await bar.getByRole('slider').waitFor();
       const elsewhere = await visitor.newTab(`/table/${laid.id}`);
       const driver = new Driver(elsewhere, randomFrom(1));
       await driver.asked();
       await driver.answer();
       await bar.waitFor({ state: 'detached' });
       await question.waitFor();
+    }),
+  );
+
+  it(
+    'lets nothing travel when it ends',
+    inBrowser(async (world) => {
+      const visitor = await world.visit({ motion: true });
+      await layTables(world, visitor, [laid]);
+      const { page } = visitor;
+      await page.goto(`/table/${laid.id}`);
+      const bar = page.locator('.past-bar');
+      const question = page.locator('#ask-question');
+      await question.waitFor();
+      const now = await boardOf(page);
+      await page.keyboard.press('b');
+      await bar.getByRole('slider').waitFor();
+      await page.keyboard.press('Home');
+      await bar.getByText('The beginning of the game').waitFor();
+      await until(async () => (await boardOf(page)) !== now || undefined);
+      await until(async () => (await page.locator('.board-travel > *').count()) === 0 || undefined);
+      await page.locator('.board-travel').evaluate((travel) => {
+        const mark = () => travel.setAttribute('data-travelled', '');
+        new MutationObserver(mark).observe(travel, { childList: true });
+      });
+      await page.keyboard.press('Escape');
+      await bar.waitFor({ state: 'detached' });
+      await until(async () => (await boardOf(page)) === now || undefined);
+      // What sets out does so after the first painting of the position.
+      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      for (let i = 0; i < 3; i++) await page.evaluate(painted);
+      expect(await page.locator('[data-travelled]').count()).toBe(0);
     }),
   );
 });

@@ -48,6 +48,10 @@ describeInBrowser('Play now', () => {
       };
       await seen[3]?.waitFor();
       await ends();
+      await dialog.getByText('Working Class: you').waitFor();
+      await dialog.getByRole('radio', { name: 'Capitalist Class' }).check();
+      await dialog.getByText(/Working Class: Hint bot.*Capitalist Class: you/).waitFor();
+      await dialog.getByRole('radio', { name: 'Working Class' }).check();
       expect(await dialog.getByRole('checkbox', { name: 'New action cards' }).isVisible()).toBe(false);
       await dialog.getByText('Expansions', { exact: true }).click();
       await dialog.getByRole('radio', { name: 'With Crisis & Control' }).check();
@@ -55,7 +59,19 @@ describeInBrowser('Play now', () => {
       await seen[3]?.click();
       await page.locator('.stage > *').first().waitFor();
       await page.goto('/');
-      await page.locator('.table-row', { hasText: /Working Class.*Adviser/ }).waitFor();
+      await page.locator('.table-row', { hasText: /Working Class.*Hint bot.*Round 1 of 5/ }).waitFor();
+    }),
+  );
+
+  it(
+    'gathers people at a table that says only what was chosen for it',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      await page.goto('/new?game=hegemony');
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      const facts = page.locator('.gathering-side .facts li');
+      await facts.filter({ hasText: 'Players' }).waitFor();
+      expect((await facts.allTextContents()).filter((fact) => /: (no|0)$/.test(fact))).toEqual([]);
     }),
   );
 

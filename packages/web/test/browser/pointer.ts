@@ -27,11 +27,19 @@ const TURNS_TAB = 0.3;
 const LOOKS_FIRST = 0.15;
 /** A press on what is there to be pressed takes far less. */
 const PRESS = { timeout: 15_000 };
+/** What was laid out anew after it was aimed at is looked at again, so many times. */
+const AIM = { timeout: 5000 };
+const AIMS = 3;
+/** How often it looks for something to press before it says that there is nothing. */
+const LOOKS = 25;
 
 export class PointingDriver {
   readonly sent: AnswersSent;
   /** What a person would stumble over: spots that nothing can reach, or that slip away under the mouse. */
   readonly stumbles: string[] = [];
+  /** How often in a row something was not where it had been aimed at. */
+  private missed = 0;
+  private empty = 0;
 
   constructor(
     readonly visitor: Visitor,
@@ -80,6 +88,12 @@ export class PointingDriver {
       return this.means(look);
     }
     const nowhere = look.spots.length === 0 && look.otherTabs.length === 0;
+    // A part of the board that has not been drawn yet is waited for.
+    if (nowhere && this.empty++ < LOOKS) {
+      await this.page.waitForTimeout(60);
+      return 'board';
+    }
+    this.empty = 0;
     if (nowhere) this.stumbles.push(`nothing on the board answers “${look.question}”`);
     if (look.stop && this.drawn(fresh.length === 0 ? 1 : (this.settings.stops ?? STOPS))) {
       await this.click(STOP);
@@ -109,17 +123,32 @@ export class PointingDriver {
       return;
     }
     const spot = this.page.locator(`${CHOOSABLE}[data-spot="${name}"]`).nth(nth);
-    const press = { ...PRESS, position: aim };
-    if (this.settings.touch) return spot.tap(press);
+    const press = { ...AIM, position: aim };
+    if (this.settings.touch) {
+      await this.hit(() => spot.tap(press));
+      return;
+    }
     if (this.drawn(LOOKS_FIRST)) {
-      await spot.hover(press);
+      if (!(await this.hit(() => spot.hover(press)))) return;
       const box = await spot.boundingBox(PRESS);
       await this.page.waitForTimeout(60);
       if (box && !(await isUnder(this.page, name, { x: box.x + aim.x, y: box.y + aim.y }))) {
         this.stumbles.push(`${name} slips away when it is pointed at`);
       }
     }
-    await spot.click(press);
+    await this.hit(() => spot.click(press));
+  }
+
+  /** Whether something was where it had been aimed at; whoever misses looks again, as a person does. */
+  private async hit(press: () => Promise<void>): Promise<boolean> {
+    try {
+      await press();
+      this.missed = 0;
+      return true;
+    } catch (error) {
+      if (++this.missed === AIMS) throw error;
+      return false;
+    }
   }
 
   private async nameAmount(): Promise<Means> {

@@ -56,10 +56,10 @@ describeInBrowser('The seat of somebody who is away', () => {
       await capitalist.page.close();
       await theirs.getByText('away').waitFor();
       await chooseForSeat(page, 'Capitalist Class', 'Let a bot play until they return');
-      await theirs.getByText('Adviser').waitFor();
+      await theirs.getByText('Hint bot').waitFor();
       const again = await capitalist.newTab(address);
       await again.locator('.seat-tile', { hasText: '(you)' }).waitFor();
-      await theirs.getByText('Adviser').waitFor({ state: 'detached' });
+      await theirs.getByText('Hint bot').waitFor({ state: 'detached' });
     }),
   );
 });

@@ -75,7 +75,7 @@ async function checkClosedFist({ first, second, working, capitalist, spectator }
   expect(preview).toMatchObject({ stopped: 'revelation', view: { capitalist: { influence } } });
   expect(JSON.stringify(preview)).not.toContain('influence-spent');
   expect(await second.isAsked()).toBe(false);
-  await first.confirmAmount();
+  await first.answering(() => first.confirmAmount());
   const open = await until(() => heardSince(spectator, before[1]).find(({ type }) => type === 'position'));
   expect(JSON.stringify(open)).toContain('influence-spent');
 }

@@ -39,7 +39,11 @@ export interface VisitSettings {
 const UNSEEN = { votes: 'none', rounds: 'none', others: 'skip' };
 
 /** What those have chosen who have played before. */
-const PLAYED = { 'polity.hegemony.labels': 'off', 'polity.hegemony.list': 'left' };
+const PLAYED = {
+  'polity.hegemony.labels': 'off',
+  'polity.hegemony.list': 'left',
+  'polity.new-angeles.finished': 'yes',
+};
 
 /** Where a server is reached. */
 export interface Way {

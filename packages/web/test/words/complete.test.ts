@@ -36,6 +36,7 @@ import hiddenAgendas from '@polity/hegemony/words/en/hidden-agendas.json';
 import historicalEvents from '@polity/hegemony/words/en/historical-events.json';
 import log from '@polity/hegemony/words/en/log.json';
 import names from '@polity/hegemony/words/en/names.json';
+import newActions from '@polity/hegemony/words/en/new-actions.json';
 import parts from '@polity/hegemony/words/en/parts.json';
 import points from '@polity/hegemony/words/en/points.json';
 import reasons from '@polity/hegemony/words/en/reasons.json';
@@ -47,11 +48,15 @@ import { hegemonyCatalogue, hegemonyWords } from '../games/hegemony/words.js';
 
 type Every<Family extends string, Kind> = Readonly<Record<`${Family}.${Kind & string}`, string>>;
 
-asks satisfies Every<'ask', keyof HegemonyAsks>;
-({ ...log, ...automas }) satisfies Every<'log', keyof HegemonyLog>;
+/** What only tables with a module say. */
+const ofModules = { ...newActions, ...crisisResponse, ...alternativeEvents, ...historicalEvents, ...hiddenAgendas };
+
+({ ...asks, ...ofModules }) satisfies Every<'ask', keyof HegemonyAsks>;
+({ ...log, ...automas, ...ofModules }) satisfies Every<'log', keyof HegemonyLog>;
 advice satisfies Every<'board.advice.do', keyof HegemonyAsks>;
 actions satisfies Every<'actionText', BasicAction | FreeAction>;
-board satisfies Every<'board.short', BasicAction | FreeAction> & Every<'board.policy.short', Policy>;
+({ ...board, ...ofModules }) satisfies Every<'board.short', BasicAction | FreeAction> &
+  Every<'board.policy.short', Policy>;
 parts satisfies Every<'part.section', Policy>;
 points satisfies Every<'text.source', PointSource>;
 about satisfies Every<'name', Seat> & Every<'role', Seat>;
@@ -62,7 +67,11 @@ names satisfies Every<'name.action', BasicAction | FreeAction> &
 shell satisfies Every<'refused', RefusedBecause>;
 
 /** The texts of cards that speak of their own numbers. */
-const CARDS = { ...cards, ...crisisResponse, ...alternativeEvents, ...historicalEvents };
+const CARDS = Object.fromEntries(
+  Object.entries({ ...cards, ...newActions, ...crisisResponse, ...alternativeEvents, ...historicalEvents }).filter(
+    ([key]) => key.startsWith('text.'),
+  ),
+);
 const catalog = hegemony.catalog?.() ?? {};
 /** The groups of components that are spoken of by a name. */
 const NAMED = [

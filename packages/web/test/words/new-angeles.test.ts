@@ -6,6 +6,7 @@ import { newAngeles } from '@polity/new-angeles';
 import type {
   ActionType,
   CapitalSource,
+  CorporationId,
   NewAngelesAsks,
   NewAngelesLog,
   Phase,
@@ -29,7 +30,7 @@ type Every<Family extends string, Kind> = Readonly<Record<`${Family}.${Kind & st
 
 asks satisfies Every<'ask', keyof NewAngelesAsks>;
 log satisfies Every<'log', keyof NewAngelesLog>;
-about satisfies Every<'name', Seat> & Every<'role', Seat>;
+about satisfies Every<'name', Seat | CorporationId> & Every<'role', CorporationId>;
 names satisfies Every<'name', Piece | Unrest | Resource | ActionType | Side> &
   Every<'name.source', CapitalSource> &
   Every<'name.phase', Phase>;

@@ -1,4 +1,5 @@
 /** Every kind of question that Hegemony puts is answered by pointing at the board, on a desk and on a phone. */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pathsOf } from '../../../src/board/choices.js';
 import { ASKS } from '../../../src/games/hegemony/choices/asks.js';
@@ -11,6 +12,8 @@ import { describeInBrowser, inBrowser, until } from '../support.js';
 import { type AskedPosition, findAsked } from './asked-positions.js';
 
 const KINDS = Object.keys(ASKS);
+/** How often it looks for what can be chosen before it says that it is not there. */
+const LOOKS = 25;
 const SCREENS = { desk: false, phone: true } as const;
 
 describeInBrowser('Every kind of question is answered by pointing at the board', () => {
@@ -48,14 +51,36 @@ async function pointAt(driver: PointingDriver, { kind, seat }: AskedPosition): P
 /** Options that no spot on the screen stands for, in any tab, and spots that something else covers. */
 async function notInReach({ visitor, sent }: PointingDriver, seat: string): Promise<readonly string[]> {
   const { page } = visitor;
-  const wrong: string[] = [];
+  const { ask, view } = await until(() => {
+    sent.catchUp('plan');
+    return sent.asks.get(seat);
+  });
+  const question = { rules: HEGEMONY_BOARD, ask, view };
+  for (let looks = 1; ; looks++) {
+    const { drawn, covered } = await lookInAllTabs(page);
+    const missing = ask.options.filter((option) => !pathsOf(question, option).some(([first]) => drawn.has(`${first}`)));
+    // A part of the board that has not been fetched yet is waited for.
+    if (missing.length === 0 || looks === LOOKS) {
+      return [...covered, ...missing.map((option) => `${JSON.stringify(option)} is not drawn`)];
+    }
+    await page.waitForTimeout(60);
+  }
+}
+
+interface Seen {
+  readonly drawn: ReadonlySet<string>;
+  readonly covered: readonly string[];
+}
+
+async function lookInAllTabs(page: Page): Promise<Seen> {
   const drawn = new Set<string>();
+  const covered: string[] = [];
   const look = async () => {
     const { spots } = await lookAtBoard(page);
     for (const [i, aim] of (await aimAt(page, spots)).entries()) {
       const name = `${spots[i]?.name}`;
       drawn.add(name);
-      if (typeof aim === 'object' && 'coveredBy' in aim) wrong.push(`${name} is covered by ${aim.coveredBy}`);
+      if (typeof aim === 'object' && 'coveredBy' in aim) covered.push(`${name} is covered by ${aim.coveredBy}`);
     }
   };
   const tabs = page.locator(TABS, { has: page.locator('.board-dot') });
@@ -65,12 +90,5 @@ async function notInReach({ visitor, sent }: PointingDriver, seat: string): Prom
     await tabs.nth(tab).tap();
     await look();
   }
-  const asked = await until(() => {
-    sent.catchUp('plan');
-    return sent.asks.get(seat);
-  });
-  const { ask, view } = asked;
-  const question = { rules: HEGEMONY_BOARD, ask, view };
-  const missing = ask.options.filter((option) => !pathsOf(question, option).some(([first]) => drawn.has(`${first}`)));
-  return [...wrong, ...missing.map((option) => `${JSON.stringify(option)} is not drawn`)];
+  return { drawn, covered };
 }

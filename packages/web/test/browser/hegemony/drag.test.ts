@@ -60,15 +60,15 @@ async function takeToAssigning(page: Page): Promise<void> {
   await choose(page, page.locator('[data-spot^="card:"][data-choosable]').first(), 'Where do you assign');
 }
 
-/** Where answers wait for a second press, that is pressed too. */
+/** Where answers wait for a second press, that is pressed too: once, for what is answered cannot be pressed any more. */
 async function choose(page: Page, spot: Locator, next: string): Promise<void> {
+  const asked = async () => ((await textOf(question(page))).includes(next) ? 'asked' : undefined);
   await spot.waitFor();
   await spot.click();
-  await until(async () => {
-    if ((await textOf(question(page))).includes(next)) return true;
-    if ((await spot.getAttribute('aria-pressed', { timeout: 1000 }).catch(() => null)) === 'true') await spot.click();
-    return undefined;
-  });
+  const waits = async () =>
+    (await spot.getAttribute('aria-pressed', { timeout: 1000 }).catch(() => null)) === 'true' ? 'waits' : undefined;
+  if ((await until(async () => (await asked()) ?? (await waits()))) === 'waits') await spot.click();
+  await until(asked);
 }
 
 function idle(page: Page): Locator {

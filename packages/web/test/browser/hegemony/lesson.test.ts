@@ -17,6 +17,7 @@ async function whatToPress(page: Page): Promise<Locator | undefined> {
     page.locator('.ask.mine .ask-answers[aria-busy="false"] button.primary:enabled:visible'),
     page.locator('.ask.mine .ask-head button.primary:enabled:visible'),
     page.locator('[data-taught] > [data-spot][data-choosable]:visible'),
+    page.locator('[data-taught] [data-spot^="seat:"][data-choosable]:visible'),
   ];
   for (const place of wanted) if ((await place.count()) > 0) return place.first();
   return undefined;
@@ -33,6 +34,8 @@ async function follow(page: Page, press: Press, before = Number.POSITIVE_INFINIT
     // What is pressed may just have gone, with the question that it answered.
     await press(place).catch(() => undefined);
   }
+  // Who does as it says is never told to have gone another way.
+  expect(said.join(' ')).not.toMatch(/another way|way of your own/);
   return said;
 }
 
@@ -82,7 +85,9 @@ describeInBrowser('A guided round', () => {
       await page.getByRole('button', { name: 'Begin as the Capitalist Class' }).tap();
       await panelOf(page).waitFor();
       const said = await follow(page, tap);
-      expect(said.join(' ')).toMatch(/capital.*Press Build.*Fashion Company.*Propose bill.*The round is scored/);
+      expect(said.join(' ')).toMatch(
+        /capital.*Press Build.*Fashion Company.*press Export.*is sold.*Propose bill.*The round is scored/,
+      );
 
       await page.goto('/learn/hegemony');
       await page.getByRole('button', { name: 'Begin as the State' }).tap();
@@ -93,6 +98,38 @@ describeInBrowser('A guided round', () => {
       expect(await panelOf(page).count()).toBe(0);
       await page.getByRole('button', { name: 'Back to the guided round' }).tap();
       await panelOf(page).waitFor();
+    }),
+  );
+
+  it.each([
+    ['Middle Class', /press Build.*Press Game Store.*press Buy.*Press Healthcare.*Propose bill.*The round is scored/],
+    ['State', /press Allowances and Subsidies.*benefit lies ready.*Press Event.*Propose bill.*The round is scored/],
+  ])('teaches the %s with a mouse', (role, sentences) =>
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      page.setDefaultTimeout(10_000);
+      await page.goto('/learn/hegemony');
+      await page.getByRole('button', { name: `Begin as the ${role}` }).click();
+      await panelOf(page).waitFor();
+      const said = await follow(page, (place) => place.click({ timeout: 2000 }));
+      expect(said.join(' ')).toMatch(sentences);
+    })(),
+  );
+
+  it(
+    'says kindly that another way is fine, and goes on from there',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      page.setDefaultTimeout(10_000);
+      await page.goto('/learn/hegemony');
+      await page.getByRole('button', { name: 'Begin as the Working Class' }).click();
+      await panelOf(page).getByRole('button', { name: 'Next' }).click();
+      await panelOf(page).getByText('press Assign').waitFor();
+      await page.getByRole('button', { name: /^Buy Goods/i }).click();
+      await page.locator('[data-taught] > [data-spot^="card:"][data-choosable]:visible').first().click();
+      await panelOf(page)
+        .getByText(/^You have gone another way, and that is fine.* Press Health/)
+        .waitFor();
     }),
   );
 
@@ -110,6 +147,7 @@ describeInBrowser('A guided round', () => {
       if (box === null) throw new Error('Next is not to be seen');
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       for (let i = 0; i < 4; i++) await page.mouse.click(x, y);
+      await next.waitFor({ state: 'detached' });
       expect(await page.locator('#ask-question').textContent()).toMatch(/play a card, or discard one/);
       const step = await stepOf(page);
       expect(step).toBeGreaterThan(1);
@@ -133,7 +171,7 @@ describeInBrowser('A guided round', () => {
       await panelOf(page).waitFor();
       expect([page.url(), await stepOf(page)]).toEqual([table, step]);
       await page.goto('/');
-      await page.locator('.table-row', { hasText: /Guided round, Working Class.*Adviser/ }).waitFor();
+      await page.locator('.table-row', { hasText: /Guided round, Working Class.*Hint bot/ }).waitFor();
     }),
   );
 
@@ -153,9 +191,10 @@ describeInBrowser('A guided round', () => {
         });
         for (const button of await panel.getByRole('button').all()) {
           const box = await button.boundingBox();
-          const room = await page.locator('.heg-aside').boundingBox();
+          const room = await panel.boundingBox();
           if (box === null || room === null) throw new Error('there is a button without a place');
           expect(box.y + box.height, await textOf(button)).toBeLessThanOrEqual(room.y + room.height);
+          expect(room.y + room.height).toBeLessThan(768);
         }
       };
       await seen(panelOf(page));

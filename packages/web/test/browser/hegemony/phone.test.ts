@@ -36,6 +36,40 @@ describeInBrowser('The answers on a phone', () => {
   );
 
   it(
+    'to what is bought carry seller and price, what one has and what one needs',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [
+        findAskedOf('working', 'buy-resource', 1),
+        findAskedOf('working', 'food-source', 1),
+      ]);
+      await goToTable(page, 'working-food-source');
+      await page.getByRole('heading', { name: /^You need \d+ more food and have \d+ to pay with/ }).waitFor();
+      await goToTable(page, 'working-buy-resource');
+      const offer = page.locator('.heg-offers .option').first();
+      await offer.waitFor();
+      expect(await page.locator('.heg-offers h3').first().textContent()).toMatch(/you have \d+/);
+      expect(await offer.locator('.option-text').textContent()).toMatch(/: \d+ each$|for nothing$/);
+      expect(await offer.locator('.option-detail').textContent()).toMatch(/^\d+ (?:for \d+|in your storage)/);
+      await tapMiddle(page, '[data-offer="offer:foreign-market:food"]');
+      await tapMiddle(page, CONFIRM);
+      // Who points at an offer has named the seller as well.
+      await page.locator('#ask-question', { hasText: /^.*How much .+ do you buy/ }).waitFor();
+    }),
+  );
+
+  it(
+    'to a bill say what it would change for me and the others before it is proposed',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [findAskedOf('working', 'propose-bill', 2)]);
+      await goToTable(page, 'working-propose-bill');
+      await tapMiddle(page, '[data-spot="policy:welfare-health:A"][data-choosable]');
+      const told = page.locator('.heg-would-change');
+      await told.getByText('Next production, and points at the end:').waitFor();
+      expect(await told.locator('.heg-gains').count()).toBeGreaterThan(0);
+    }),
+  );
+
+  it(
     'lead with a tap to those that lie below',
     inBrowser(async (world) => {
       const { page } = await lay(world, [findAskedOf('working', 'assign-worker', 2)]);
@@ -104,6 +138,25 @@ describeInBrowser('What is tapped on a phone', () => {
   );
 
   it(
+    'is found by a finger that comes down beside it where it is drawn smaller',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, findAsked(['turn', 'immediate-vote', 'export-transaction'], 'finger'));
+      await goToTable(page, 'finger-turn');
+      await page.locator('nav.board-tabs button', { hasText: 'Hand' }).tap();
+      await page.locator('.heg-action.choosable').first().waitFor();
+      await expect.poll(() => missedBeside(page, 19), PATIENCE).toEqual([]);
+      for (const [id, drawn] of [
+        ['finger-immediate-vote', '.heg-side'],
+        ['finger-export-transaction', '.heg-sale'],
+      ] as const) {
+        await goToTable(page, id);
+        await page.locator(`${drawn}.choosable`).first().waitFor();
+        await expect.poll(() => missedBeside(page, 19), { ...PATIENCE, message: id }).toEqual([]);
+      }
+    }),
+  );
+
+  it(
     'opens the guide from the menu of the bar, at any size of text',
     inBrowser(async (world) => {
       const visitor = await lay(world, [findAskedOf('working', 'stance', 1)]);
@@ -140,8 +193,10 @@ describeInBrowser('What confirms on a phone', () => {
   it(
     'stays where it is, whatever is picked',
     inBrowser(async (world) => {
-      const { page } = await lay(world, [findAskedOf('middle', 'discard-card', 1)]);
-      await goToTable(page, 'middle-discard-card');
+      const visitor = await lay(world, [findAskedOf('middle', 'discard-card', 1)]);
+      const { page } = visitor;
+      await visitor.prefers({ confirm: true });
+      await page.goto('/table/middle-discard-card');
       const spots = page.locator('.heg-card button[data-choosable]');
       await spots.first().waitFor();
       const places = new Set<string>();
@@ -190,6 +245,21 @@ function answersBelow(page: Page): Promise<number> {
     const above = new Set(spots.filter(({ below }) => !below).map(({ name }) => name));
     return new Set(spots.map(({ name }) => name).filter((name) => !above.has(name))).size;
   }, ANSWERS);
+}
+
+/** Answers that are not what lies so many pixels above or below their middle. */
+function missedBeside(page: Page, pixels: number): Promise<readonly string[]> {
+  return page.evaluate(
+    ([wanted, beside]) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const lies = (y: number) => document.elementFromPoint(left + width / 2, y) === element;
+        const middle = top + height / 2;
+        return width === 0 || (lies(middle - beside) && lies(middle + beside)) ? [] : [`${element.dataset.spot}`];
+      }),
+    [ANSWERS, pixels] as const,
+  );
 }
 
 /** Those of some elements that are drawn smaller than so many pixels, either way. */

@@ -46,6 +46,30 @@ describeInBrowser('Everything on the board can be read', () => {
   );
 
   it(
+    'while a bill is voted on, with my hand and what production would bring beside it',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      const { page } = visitor;
+      const votes = SEATS.flatMap((seat) => ['stance', 'vote-influence'].map((kind) => findAskedOf(seat, kind, 1)));
+      await layTables(world, visitor, votes);
+      for (const { id, seat } of votes) {
+        await page.goto(`/table/${id}`);
+        await page.locator('.heg-held').waitFor();
+        for (const { least, ...size } of SIZES) {
+          await page.setViewportSize(size);
+          await reads(page, `${id}, ${size.width}x${size.height}`, least);
+          await expect.poll(() => scrolling(page), { message: `${id}, ${size.width}` }).toEqual([]);
+        }
+        await page.setViewportSize({ width: 1366, height: 768 });
+        const held = await page.locator('.heg-held button').allTextContents();
+        const hand = await page.locator('.heg-hand .heg-card-name').allTextContents();
+        expect(held.length, seat).toBe(hand.length);
+        expect(await page.locator('.heg-aside .heg-ledger').isVisible()).toBe(true);
+      }
+    }),
+  );
+
+  it(
     'as far as there are whole lines for it: a card whose text is too long for its room shows the beginning',
     inBrowser(async (world) => {
       const visitor = await world.visit();
@@ -86,6 +110,17 @@ async function readAll(world: World, visitor: Visitor, positions: readonly Asked
       await reads(page, `${seat}, ${await textOf(tab)} on a phone`, PHONE.least);
     }
   }
+}
+
+/** What of a vote would have to be scrolled to. */
+function scrolling(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('.heg-event-panel, .heg-event-panel > :not(.heg-sr)')
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map(({ className, scrollHeight, clientHeight }) => `${className}: ${scrollHeight} in ${clientHeight}`),
+    );
 }
 
 /** The board lays itself out anew a moment after its room has changed. */

@@ -35,6 +35,24 @@ describeInBrowser('The rules at hand', () => {
   );
 
   it(
+    'bring up no keyboard on a phone, and going back closes them',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit({ phone: true });
+      await playNow(page, 'hegemony');
+      const { pathname } = new URL(page.url());
+      const dialog = page.getByRole('dialog', { name: 'Rules and cards' });
+      for (let times = 0; times < 2; times++) {
+        await page.getByRole('button', { name: 'Rules and cards' }).tap();
+        await dialog.getByRole('searchbox').waitFor();
+        expect(await page.evaluate(() => document.activeElement?.matches('input'))).toBe(false);
+        await page.goBack();
+        await dialog.waitFor({ state: 'detached' });
+        expect(new URL(page.url()).pathname).toBe(pathname);
+      }
+    }),
+  );
+
+  it(
     'are a page of their own, on a phone too',
     inBrowser(async ({ visit }) => {
       const { page } = await visit({ phone: true });

@@ -10,8 +10,8 @@ const game = hegemony as unknown as Game;
 const options = parseOptions(game, { seats: 2 });
 const saved = playedToTheEnd(game, options, 'again');
 
-async function endOf(world: World, width: number, height: number): Promise<Page> {
-  const visitor = await world.visit();
+async function endOf(world: World, width: number, height: number, motion = false): Promise<Page> {
+  const visitor = await world.visit({ motion });
   const seats = game.seats(options);
   await layTables(world, visitor, [{ id: 'again', saved, seats, held: ['working'], bot: 'random' }]);
   const { page } = visitor;
@@ -19,6 +19,15 @@ async function endOf(world: World, width: number, height: number): Promise<Page>
   await page.goto('/table/again');
   await page.getByRole('button', { name: 'Replay' }).waitFor();
   return page;
+}
+
+/** The bar of the replay, opened and stopped, with its rounds. */
+async function standingReplay(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await bar.getByRole('button', { name: 'Pause' }).click();
+  await until(async () => (await bar.locator('.past-rounds span').count()) > 0 || undefined);
+  return bar;
 }
 
 async function boxOf(part: Locator) {
@@ -64,10 +73,7 @@ describeInBrowser('The replay of a finished game', () => {
     'tells every step in the words of the log, and names the rounds below its slider',
     inBrowser(async (world) => {
       const page = await endOf(world, 1366, 768);
-      await page.getByRole('button', { name: 'Replay' }).click();
-      const bar = page.getByRole('region', { name: 'Replay' });
-      await bar.getByRole('button', { name: 'Pause' }).click();
-      await until(async () => (await bar.locator('.past-rounds span').count()) > 0 || undefined);
+      const bar = await standingReplay(page);
       expect(await bar.locator('.past-rounds span').allTextContents()).toEqual(
         [1, 2, 3, 4, 5].map((round) => `Round ${round}`),
       );
@@ -78,10 +84,60 @@ describeInBrowser('The replay of a finished game', () => {
         const told = (await caption.textContent()) ?? '';
         const lines = await page.locator('.log-line, .log-heading').allTextContents();
         expect(
-          lines.some((line) => line.length > 4 && told.includes(line.trim())),
+          // The log has no line for the end of a turn; as a step of its own it is told.
+          / ends? (?:your|its) turn\.$/.test(told) ||
+            lines.some((line) => line.length > 4 && told.includes(line.trim())),
           told,
         ).toBe(true);
       }
+    }),
+  );
+
+  it(
+    'tells a step whole, and goes turn by turn both ways',
+    inBrowser(async (world) => {
+      const page = await endOf(world, 1366, 768);
+      const bar = await standingReplay(page);
+      const words = bar.locator('.past-words');
+      for (const step of [10, 40, 70, 100]) {
+        await bar.getByRole('slider').fill(String(step));
+        await bar.getByText(`Step ${step} of`).waitFor();
+        expect(await words.evaluate((told) => told.scrollHeight - told.clientHeight)).toBeLessThanOrEqual(1);
+      }
+      const caption = bar.getByRole('status');
+      const from = await stepShown(bar);
+      await bar.getByRole('button', { name: 'One turn forward' }).click();
+      await until(async () => (await stepShown(bar)) > from || undefined);
+      const after = await stepShown(bar);
+      // The turn has ended there, and what was done in it is told.
+      expect(await caption.textContent()).toMatch(/^(?:You|[A-Z][\w ]+?) (?:play|discard)s? /);
+      await bar.getByRole('button', { name: 'One turn back' }).click();
+      await until(async () => (await stepShown(bar)) < after || undefined);
+      expect(await stepShown(bar)).toBeLessThanOrEqual(from);
+      // The log is there too, where the deeds of the others have its room while a game is played.
+      expect(await page.locator('.side-shown .log-line').last().isVisible()).toBe(true);
+    }),
+  );
+
+  it(
+    'lets nothing that flies leave the window',
+    inBrowser(async (world) => {
+      const page = await endOf(world, 1366, 768, true);
+      const bar = await standingReplay(page);
+      // So much has changed that many cards fly to the tiles at the right edge.
+      await bar.getByRole('slider').fill('60');
+      await page.locator('.board-flying').first().waitFor();
+      const furthest = await page.evaluate(async () => {
+        let right = 0;
+        for (;;) {
+          const flying = [...document.querySelectorAll('.board-flying')];
+          if (flying.length === 0) return right;
+          right = Math.max(right, ...flying.map((one) => one.getBoundingClientRect().right));
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      expect(furthest).toBeGreaterThan(1000);
+      expect(furthest).toBeLessThanOrEqual(1366);
     }),
   );
 

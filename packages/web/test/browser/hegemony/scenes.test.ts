@@ -71,7 +71,7 @@ describeInBrowser('A vote', () => {
   );
 
   it(
-    'goes a step on with Space, to its end with Escape, and is passed with either',
+    'goes to its result with Space or Escape, and is passed with either',
     inBrowser(async (world) => {
       const visitor = await atElections(world, { motion: true });
       const { page } = visitor;
@@ -82,13 +82,37 @@ describeInBrowser('A vote', () => {
         await answerVote(visitor, 0);
         await lastAnswer(page);
         await page.locator(STAGE).waitFor();
-        for (let i = 0; i < 3 && (await page.locator(STAMP).count()) === 0; i++) await page.keyboard.press(to);
+        await page.keyboard.press(to);
         // By itself it would take half as long again.
         await page.locator(STAMP).waitFor({ timeout: 1000 });
         await page.keyboard.press(leave);
         await page.locator(STAGE).waitFor({ state: 'detached' });
       }
     }),
+  );
+
+  it(
+    'takes one press, for the cubes and what comes of them, and its result is kept',
+    inBrowser(
+      async ({ visit }) => {
+        const visitor = await visit({ watches: true, motion: true });
+        const { page } = visitor;
+        await visitor.prefers({ others: 'skip' });
+        await page.reload();
+        await newTable(page, 'hegemony', 4, BOTS);
+        await page.locator(STAGE).waitFor();
+        await noteStages(page);
+        await page.keyboard.press('Space');
+        const stamp = await page.locator(STAMP).elementHandle();
+        const seen = await seenStages(page);
+        // Nobody has to press once more: it goes on by itself, and nothing but the result was seen.
+        await page.waitForFunction((one) => one?.isConnected === false, stamp);
+        expect(seen).not.toContain('Fists');
+        const told = async () => (await page.locator('.log-line').allTextContents()).join();
+        await expect.poll(told).toMatch(/passed|rejected/i);
+      },
+      { pace: 4 },
+    ),
   );
 
   it(
@@ -269,6 +293,25 @@ function asked({ heard }: Visitor): number {
 
 async function lastAnswer(page: Page): Promise<void> {
   await page.locator('.ask-answers form button[type="submit"]').click();
+}
+
+/** Keeps which stages of a vote the page has shown. */
+async function noteStages(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const stages = new Set<string>();
+    Object.assign(globalThis, { stages });
+    new MutationObserver(() => {
+      const here = document.querySelector('.heg-vote-stages .here');
+      if (here) stages.add(here.textContent ?? '');
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+async function seenStages(page: Page): Promise<string> {
+  const seen = await page.evaluate(() => [
+    ...(globalThis as unknown as { readonly stages: ReadonlySet<string> }).stages,
+  ]);
+  return seen.join();
 }
 
 /** Keeps all that the page has said until the stamp falls. */

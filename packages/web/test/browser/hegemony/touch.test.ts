@@ -3,7 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
 import { CONFIRM } from '../board-look.js';
 import { playNow } from '../pages.js';
+import { layTables } from '../stored-table.js';
 import { describeInBrowser, inBrowser, until, type Visitor } from '../support.js';
+import { findAskedOf } from './asked-positions.js';
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
@@ -38,6 +40,27 @@ describeInBrowser('A finger on a phone', () => {
       await changesTold(page);
       await tap(page, page.locator('.ask-answers').getByRole('button', { name: 'Confirm' }));
       await vi.waitUntil(() => putBy(visitor) === 1, { timeout: 2000 });
+    }),
+  );
+
+  it(
+    'gives the card for an action, which can be taken back, with one tap, and confirms it who has chosen so',
+    inBrowser(async (world) => {
+      const visitor = await world.visit({ phone: true });
+      const { page } = visitor;
+      const laid = findAskedOf('middle', 'discard-card', 1);
+      await layTables(world, visitor, [laid, { ...laid, id: 'confirmed' }]);
+      const card = page.locator('.heg-card button[data-choosable]').first();
+      await page.goto(`/table/${laid.id}`);
+      await tap(page, card);
+      await vi.waitUntil(() => putBy(visitor) === 1);
+      await page.locator('.ask-buttons button[aria-disabled="false"]', { hasText: 'Undo' }).waitFor();
+
+      await visitor.prefers({ confirm: true });
+      await page.goto('/table/confirmed');
+      await tap(page, card);
+      await tap(page, page.locator(CONFIRM));
+      await vi.waitUntil(() => putBy(visitor) === 2);
     }),
   );
 

@@ -30,7 +30,7 @@ describeInBrowser('A whole game', () => {
       const driver = new Driver(page, randomFrom(7));
       await playUntil([driver], () => driver.isOver());
 
-      await page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor();
+      await page.getByRole('heading', { level: 1, name: /won$/ }).waitFor();
       expect(await page.locator('.standings tbody tr').count()).toBe(4);
       for (const chart of ['Points by round', 'Points by source']) {
         const section = page.locator('section', { has: page.getByRole('heading', { name: chart }) });

@@ -5,7 +5,7 @@ import type { PointingDriver } from '../pointer.js';
 export async function pointToTheEnd(driver: PointingDriver, seats: number): Promise<void> {
   const { page } = driver.visitor;
   await driver.play();
-  await page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /won$/ }).waitFor();
   expect(await page.locator('.standings tbody tr').count()).toBe(seats);
   console.info(`${driver.sent}`);
   expect(driver.sent.fromList).toEqual([]);

@@ -16,7 +16,7 @@ describeInBrowser('Lantern Market is played by pointing at the board', () => {
         await playNow(visitor.page, 'lantern-market');
         const driver = new PointingDriver(visitor, randomFrom(31), { touch: phone, stops: 0.02 });
         await driver.play();
-        await visitor.page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor();
+        await visitor.page.getByRole('heading', { level: 1, name: /won$/ }).waitFor();
         console.info(`${driver.sent}`);
         expect(driver.sent.all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['bid', 'errand']));
         expect(driver.sent.fromList).toEqual([]);

@@ -10,7 +10,8 @@ describeInBrowser('A board of somebody’s own', () => {
       const visitor = await visit();
       const { page } = visitor;
       await page.goto('/new?game=new-angeles');
-      await page.getByRole('checkbox', { name: /^As on your board/ }).check();
+      await page.getByText('Values of your own board').click();
+      await page.getByRole('checkbox', { name: /^Play with them/ }).check();
       const amount = page.getByRole('spinbutton', { name: 'First good of Quinde' });
       await amount.fill('9');
       await page.getByRole('alert').filter({ hasText: '1 to 5 of each' }).waitFor();
@@ -19,10 +20,11 @@ describeInBrowser('A board of somebody’s own', () => {
       await page.getByRole('alert').waitFor({ state: 'detached' });
 
       await page.goto('/new?game=new-angeles');
-      await page.getByRole('checkbox', { name: /^As on your board/ }).check();
+      await page.getByText('Values of your own board').click();
+      await page.getByRole('checkbox', { name: /^Play with them/ }).check();
       expect(await amount.inputValue()).toBe('4');
       for (const seat of ['Player 2', 'Player 3', 'Player 4']) {
-        await page.getByRole('group', { name: seat }).getByRole('radio', { name: 'Adviser', exact: true }).check();
+        await page.getByRole('group', { name: seat }).getByRole('radio', { name: 'Hint bot', exact: true }).check();
       }
       await page.getByRole('main').getByRole('button', { name: 'Start the game' }).click();
       await page.locator('.na-district').first().waitFor();

@@ -1,6 +1,7 @@
 /** New Angeles fits: nothing scrolls but the log where there is one screen, nothing is cut, and no letter is too small. */
 import type { Ask } from '@polity/kernel';
 import type { Seat } from '@polity/new-angeles';
+import { ACTIONS, CORPORATION } from '@polity/new-angeles/page';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { TABS } from '../board-look.js';
@@ -19,6 +20,10 @@ const SIZES = [
 const PHONE = { width: 390, height: 844, least: 12 };
 /** The space of the round track before the last demand. */
 const LATE = 6;
+const CARD_NAMES = [
+  ...Object.values(ACTIONS).map(({ name }) => name),
+  ...Object.values(CORPORATION).map(({ emergency }) => emergency.name),
+];
 /** So many cards tell what they do without being pointed at. */
 const DOZEN = 12;
 
@@ -48,9 +53,14 @@ describeInBrowser('New Angeles can be read', () => {
           is: (ask, table) => ask.kind === 'draw-type' && lyingOf(ask, table) > DOZEN,
         }),
         findPosition({
+          id: 'investing-4',
+          seats: 4,
+          is: (ask, table) => ask.kind === 'investment' && lyingOf(ask, table) === 4,
+        }),
+        findPosition({
           id: 'keeping-4',
           seats: 4,
-          is: ({ kind }, { state }) => kind === 'investment' && state.round > 1,
+          is: (ask, table) => ask.kind === 'investment' && table.state.round > 1 && lyingOf(ask, table) === 4,
         }),
         findPosition({
           id: 'late-6',
@@ -74,6 +84,7 @@ describeInBrowser('New Angeles can be read', () => {
           const where = `${id}, ${size.width}x${size.height}`;
           await expect.poll(() => outOfSight(page), { message: where, timeout: 10_000 }).toEqual([]);
           await reads(page, where, least);
+          expect(await brokenNames(page), where).toEqual([]);
           if (least === 12 && (await cardsSeen(page)) <= DOZEN) expect(await blankCards(page), where).toEqual([]);
         }
         await page.setViewportSize(PHONE);
@@ -98,6 +109,29 @@ function lyingOf({ seat }: Ask, { state }: CityTable): number {
 
 function cardsSeen(page: Page): Promise<number> {
   return page.locator('.na-hand .na-card').count();
+}
+
+/** Where a card of the hand would break a word of a name, were it any card at all. */
+function brokenNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate((names) => {
+    const heads = [...document.querySelectorAll('.na-hand .na-face-head')];
+    return heads.flatMap((head) => {
+      const name = head.lastChild as Text;
+      const own = name.data;
+      const wide = head.getBoundingClientRect().width;
+      const broken = names.filter((one) => {
+        name.data = one;
+        return [...one.matchAll(/\S+/g)].some(({ index, 0: { length } }) => {
+          const word = document.createRange();
+          word.setStart(name, index);
+          word.setEnd(name, index + length);
+          return word.getClientRects().length > 1 || head.scrollWidth > Math.ceil(wide);
+        });
+      });
+      name.data = own;
+      return broken.map((one) => `${one} in ${Math.round(wide)} px, where ${own} lies`);
+    });
+  }, CARD_NAMES);
 }
 
 /** Cards of the hand of which nobody sees what they do, or whom they pay. */

@@ -1,7 +1,8 @@
 /** A deal is seen by all: the count and who wins, before anything else of the page tells it; and it can be seen again. */
+import type { NewAngelesView } from '@polity/new-angeles';
 import { expect, it } from 'vitest';
 import { findings } from '../axe-findings.js';
-import { question } from '../pages.js';
+import { lastPosition, question } from '../pages.js';
 import { layTables } from '../stored-table.js';
 import { describeInBrowser, inBrowser } from '../support.js';
 import { findPosition } from './positions.js';
@@ -44,13 +45,57 @@ describeInBrowser('A deal', () => {
       await told.nth(before).waitFor();
       expect(await page.locator('.na-scene').count()).toBe(0);
 
-      await page.getByRole('button', { name: 'The last one again' }).first().click();
+      await page.getByRole('button', { name: 'The last deal again' }).first().click();
       await scene.waitFor();
       expect(await page.locator('.scene-title').textContent()).toBe(title);
       await page.keyboard.press('Escape');
       await scene.waitFor({ state: 'detached' });
       expect(await told.count()).toBeGreaterThan(before);
     }),
+  );
+});
+
+/** The last card of the first hands, after which the rivals are dealt; who leads Melange Mining is asked more than once. */
+const lastDrawn = (id: string) =>
+  findPosition({
+    id,
+    seats: 4,
+    is: ({ kind, seat }, { state: { seats, active, players } }) => {
+      const last = seats[(seats.indexOf(active) + seats.length - 1) % seats.length];
+      return kind === 'draw-type' && seat === last && players[last].corporation !== 'melange-mining';
+    },
+  });
+
+describeInBrowser('The rival card', () => {
+  it.each([
+    ['at a desk', false],
+    ['on a phone', true],
+  ])('is turned over for who was dealt it, with what it means, and goes with one key, %s', (_, phone) =>
+    inBrowser(async (world) => {
+      const found = lastDrawn('dealt');
+      const visitor = await world.visit({ watches: true, phone });
+      await visitor.prefers({ others: 'skip' });
+      const { page } = visitor;
+      await layTables(world, visitor, [{ ...found, bot: 'adviser' }]);
+      await page.goto(`/table/${found.id}`);
+      const scene = page.locator('.na-dealt');
+      await question(page).waitFor();
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      await page.getByRole('button', { name: 'Do so' }).click();
+      await scene.waitFor();
+      expect(await scene.getByRole('status').textContent()).toMatch(/You win if/);
+      const { view } = lastPosition(visitor);
+      const { rival } = (view as unknown as NewAngelesView).players[found.seat];
+      expect(rival).not.toBeNull();
+      expect(await findings(page, '.na-dealt')).toEqual([]);
+      await page.keyboard.press('Space');
+      await scene.waitFor({ state: 'detached' });
+      await page
+        .locator('.na-secrets')
+        .getByText(/your rival|Federalist|No single rival/)
+        .first()
+        .waitFor({ state: 'attached' });
+    })(),
   );
 });
 
@@ -86,6 +131,60 @@ describeInBrowser('The end of a round', () => {
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Space');
       await scene.waitFor({ state: 'detached' });
+    })(),
+  );
+});
+
+/** The last decision of a game, from which it ends by itself. */
+const lastSupport = (id: string) =>
+  findPosition({
+    id,
+    seats: 4,
+    is: ({ kind, seat }, table) => {
+      const { round, turnTrack } = table.state;
+      if (kind !== 'support' || round < LAST_ROUND || turnTrack.length > 0) return false;
+      const [first, second] = table.asks();
+      return first?.seat === seat && second === undefined;
+    },
+  });
+/** The space of the round track before the last demand. */
+const LAST_ROUND = 7;
+
+describeInBrowser('The end of the game', () => {
+  it.each([
+    ['at a desk', false],
+    ['on a phone', true],
+  ])('turns the rival cards one by one, passes with one key, and heads the last page, %s', (_, phone) =>
+    inBrowser(async (world) => {
+      const found = lastSupport('last');
+      const visitor = await world.visit({ watches: true, motion: true, phone });
+      await visitor.prefers({ others: 'skip', rounds: 'none' });
+      const { page } = visitor;
+      await layTables(world, visitor, [{ ...found, bot: 'adviser' }]);
+      await page.goto(`/table/${found.id}`);
+      await question(page).waitFor();
+      await page.getByRole('button', { name: 'Abstain', exact: true }).click();
+
+      const scene = page.locator('.na-end');
+      for (;;) {
+        await page.locator('.na-scene, .na-end').first().waitFor();
+        if ((await scene.count()) > 0) break;
+        await page.keyboard.press('Space');
+      }
+      expect(await scene.locator('.scene-title').textContent()).toBe('The rival cards are turned up');
+      const turned = scene.locator('li.turned');
+      await expect.poll(() => turned.count(), { timeout: 10_000 }).toBeGreaterThan(0);
+      expect(await turned.count()).toBeLessThan(4);
+      const titled = () => scene.locator('.scene-title').textContent();
+      await expect.poll(titled, { timeout: 20_000 }).toMatch(/^You (won|lost)/);
+      const title = await scene.locator('.scene-title').textContent();
+      expect(await turned.count()).toBe(4);
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await scene.waitFor({ state: 'detached' });
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.waitFor();
+      await expect.poll(() => heading.textContent()).toBe(title);
     })(),
   );
 });

@@ -32,7 +32,8 @@ describeInBrowser('New Angeles', () => {
       await expect.poll(async () => Number(await mine.textContent())).toBe(before - 1);
 
       await driver.play();
-      await page.getByRole('heading', { level: 1, name: /wins?$/ }).waitFor();
+      await page.getByRole('heading', { level: 1, name: /^You (won|lost)[: ]/ }).waitFor();
+      expect(await page.locator('.over-outcome').textContent()).toMatch(/won$/);
       console.info(`${driver.sent}`);
       expect(driver.sent.all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['main-offer', 'support']));
       expect(driver.stumbles).toEqual([]);

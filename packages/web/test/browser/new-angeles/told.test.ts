@@ -31,7 +31,7 @@ describeInBrowser('New Angeles tells', () => {
         return await textOf(region);
       };
       const [alone, falling, passing] = [await secrets(own.id), await secrets(federalist.id), await secrets(other.id)];
-      expect(alone).toContain('No rival: pass any 2');
+      expect(alone).toContain('No single rival: end ahead of any 2');
       expect(alone).not.toContain('your rival');
       expect(falling).toContain('You are the Federalist');
       expect(falling).not.toContain('your rival');

@@ -61,6 +61,20 @@ describe('the words of the board', () => {
     expect(turn(2)).toBe('Round 1, turn 2: take a free action or end your turn');
   });
 
+  it('of a turn speak of a free action to come only where one can be taken, or may be after the action', () => {
+    const said = new Set<string>();
+    for (const { seats, seed } of seeds(6, 'free actions')) {
+      playRandom(seats, seed, ({ ask }) => {
+        if (ask.kind !== 'turn' || ask.about.free === true) return;
+        const possible = ask.options.some((option) => (option as { do: string }).do === 'free');
+        const why = words.why(ask) ?? '';
+        expect(why.includes('is possible now')).toBe(!possible);
+        said.add(why);
+      });
+    }
+    expect(said.size).toBe(4);
+  });
+
   it('are there for every class in its guide', () => {
     for (const [seat, count] of Object.entries(SCORES)) {
       const keys = [

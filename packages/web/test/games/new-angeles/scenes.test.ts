@@ -4,6 +4,7 @@ import { newAngeles } from '@polity/new-angeles';
 import { EVENTS, type EventId, lookOf, type NewAngelesView } from '@polity/new-angeles/page';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../../src/board/scene/happening.js';
+import { asTold, withNumbersOf } from '../../../src/games/new-angeles/scenes/behind.js';
 import { titleOf } from '../../../src/games/new-angeles/scenes/deal-scene.js';
 import { scenesOf } from '../../../src/games/new-angeles/scenes/scenes-of.js';
 import { around } from '../../../src/games/new-angeles/scenes/use-beside.js';
@@ -44,6 +45,25 @@ describe('a deal', () => {
   });
 });
 
+describe('the rival card', () => {
+  it('is turned over once, with the first investments, and for no spectator', () => {
+    const demand = entry('demand-round', { number: 1 });
+    const log = [entry('investments-dealt'), entry('round', { round: 1 }), demand, entry('investments-dealt')];
+    expect(scenesOf(log, 0, 'player-1')).toEqual([{ id: 'rival', kind: 'result', at: 0 }]);
+    expect(scenesOf(log, 1, 'player-1')).toEqual([]);
+    expect(scenesOf(log, 0, null)).toEqual([]);
+  });
+});
+
+describe('the end of the game', () => {
+  it('is seen after that of its last round, and alone where the city falls before that is over', () => {
+    const over = [entry('rivals', { rivals: {} }), entry('game-over', { ending: 'threat', winners: [] })];
+    const seen = (log: readonly LogEntry[]) => scenesOf(log, 3, 'player-2').map(({ id }) => id);
+    expect(seen([...DEAL, ...over])).toEqual(['end 5']);
+    expect(seen([...DEAL, entry('production'), ...over])).toEqual(['round 6', 'end 6']);
+  });
+});
+
 describe('the end of a round', () => {
   const ended = [...DEAL, entry('production'), entry('event', { event: 'earthquake-rocks-city' })];
 
@@ -63,7 +83,7 @@ describe('the end of a round', () => {
     const log = [...ended, ...demand, entry('round', { round: 3 })];
     expect(scenesOf(log.slice(0, -1), 4, 'player-1').map(({ kind }) => kind)).toEqual(['round']);
     expect(scenesOf(log, log.length - 1, 'player-1')).toEqual([]);
-    expect(scenesOf([entry('investments-dealt'), entry('round', { round: 1 })], 0, 'player-1')).toEqual([]);
+    expect(scenesOf([entry('investments-dealt'), entry('round', { round: 1 })], 0, null)).toEqual([]);
   });
 
   it('says what every kind of event has found', () => {
@@ -73,6 +93,28 @@ describe('the end of a round', () => {
       return newAngelesWords.say(`look.${look.kind}`, look as unknown as JsonObject);
     });
     for (const text of said) expect(text).toMatch(/^[A-Z0-9][^{}]+(threat does not rise|moves?|hreat \+\d+).*\.$/);
+  });
+});
+
+describe('behind a scene', () => {
+  const view = Table.open(newAngeles, { seats: 4 }, 'behind').view('player-1') as NewAngelesView;
+  const later = [
+    entry('capital', { seat: 'player-2', amount: 4, source: 'contract' }),
+    entry('threat', { amount: 2, reason: 'illness' }),
+    entry('capital', { seat: 'player-2', amount: -1, source: 'trade' }),
+  ];
+
+  it('stand the capital and the threat that are told by then', () => {
+    const told = asTold(view, later);
+    expect(told.players['player-2'].capital).toBe(view.players['player-2'].capital + 3);
+    expect(told.threat).toBe(view.threat + 2);
+    expect(asTold(view, [])).toBe(view);
+  });
+
+  it('nothing else of the end shows before it is turned up', () => {
+    const over = asTold({ ...view, phase: 'over' }, later);
+    expect(withNumbersOf(view, over)).toEqual({ ...view, threat: over.threat, players: over.players });
+    expect(withNumbersOf(view, over).phase).toBe(view.phase);
   });
 });
 

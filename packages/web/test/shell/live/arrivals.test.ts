@@ -82,6 +82,24 @@ describe('what arrives', () => {
     expect([shown(last), scenes(last)]).toEqual(['vote bid vote play vote', ['vote 5', 'year 6']]);
   });
 
+  it('brings no scene until something is asked, for who skips to the own turn, and then again', () => {
+    const skipping = tableReducer(hear(OPENED, position(2, ['vote'])), { type: 'to-my-turn' });
+    expect([shown(skipping), skipping.skipping]).toEqual(['vote bid vote', true]);
+    const asked = hear(skipping, position(3, ['play', 'vote']), position(5, ['vote'], 9));
+    expect([shown(asked), scenes(asked), asked.skipping]).toEqual(['vote bid vote play vote vote', [], false]);
+    expect(scenes(hear(asked, position(6, ['vote'])))).toEqual(['vote 6']);
+  });
+
+  it('is still held up by the end of a round for who skips to the own turn, and by what comes after it', () => {
+    const skipping = tableReducer(OPENED, { type: 'to-my-turn' });
+    const held = hear(skipping, position(2, ['vote', 'year']), position(4, ['vote']));
+    expect([shown(held), scenes(held), held.skipping]).toEqual(['vote bid', ['year 3'], false]);
+    expect(scenes(pass(held))).toEqual(['vote 4']);
+    const queued = hear(OPENED, position(2, ['vote']), position(3, ['vote', 'year', 'vote']), position(6, ['play'], 3));
+    const ahead = tableReducer(queued, { type: 'to-my-turn' });
+    expect([shown(ahead), scenes(ahead)]).toEqual(['vote bid vote', ['year 4', 'vote 5']]);
+  });
+
   it('brings no scene a second time when the whole log comes again after the line was lost', () => {
     const again = hear(OPENED, position(0, ['vote', 'bid', 'bid']));
     expect([shown(again), scenes(again)]).toEqual(['vote bid bid', []]);

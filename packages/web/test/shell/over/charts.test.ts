@@ -39,6 +39,14 @@ describe('lines', () => {
     ]);
   });
 
+  it('begin with what everybody had before the first round', () => {
+    const points = [
+      { source: 'start', round: 0, amount: 11 },
+      { source: 'bills', round: 1, amount: 4 },
+    ];
+    expect(linesOf([{ seat: 'a', place: 1, score: 15, won: true, points }])).toEqual([{ seat: 'a', scores: [11, 15] }]);
+  });
+
   it('survive a game without points', () => {
     expect(linesOf([{ seat: 'a', place: 1, score: 0, won: true, points: [] }])).toEqual([{ seat: 'a', scores: [0] }]);
   });

@@ -3,7 +3,7 @@ import type { PointSource } from '@polity/hegemony/page';
 import sources from '@polity/hegemony/words/en/points.json';
 import type { Standing } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, sourcesTold, whyOf } from '../../../src/shell/over/why.js';
+import { outcomeOf, sourcesTold, whyOf, winnersOf } from '../../../src/shell/over/why.js';
 
 sources satisfies Record<`text.source.${PointSource}`, string>;
 
@@ -77,6 +77,19 @@ describe('why a game ended as it did', () => {
     const twin = { ...capitalist, seat: 'middle' };
     expect(outcomeOf([capitalist, twin], 'middle')).toEqual({ result: 'shared', mine: 16, other: 16 });
     expect(outcomeOf(all, null)).toBeUndefined();
+  });
+
+  it('says who has won, and of me that I have', () => {
+    const all = [capitalist, working, { ...state, won: true }];
+    expect(winnersOf(all, 'capitalist')).toEqual({ iWon: true, others: ['state'] });
+    expect(winnersOf(all, 'working')).toEqual({ iWon: false, others: ['capitalist', 'state'] });
+    expect(winnersOf(all, null)).toEqual({ iWon: false, others: ['capitalist', 'state'] });
+  });
+
+  it('tells of who had more from the start that it was ahead from the first round on', () => {
+    const early = standing('middle', 1, [{ source: 'start', round: 0, amount: 9 }]);
+    const late = standing('state', 2, [{ source: 'start', round: 0, amount: 4 }]);
+    expect(whyOf([early, late], null)[0]?.since).toBe(1);
   });
 
   it('compares me with everybody, and the winner with everybody for a spectator', () => {

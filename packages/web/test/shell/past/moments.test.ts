@@ -11,6 +11,8 @@ const said = {
   'log.phase': 'Phase',
   'log.deed': '{who} moves.',
   'log.pay': '{who} pays.',
+  'log.end': 'The turn ends.',
+  'log.vote': 'A vote.',
 };
 
 function gameWith(telling: Telling): LoadedGame {
@@ -37,6 +39,14 @@ describe('a moment of the past', () => {
     expect(told).toEqual([undefined, 'Ann moves. Bob pays.', 'Phase', 'Cem moves.']);
   });
 
+  it('tells how it ended at the last one, however much came at once', () => {
+    const all = [round(1), ...['Ann', 'Bob', 'Cem', 'Dee', 'Eve'].map(deed)];
+    const told = (length: number) => momentOf({ ...past, moments: [1, 5, 6], told: length }, all, game).caption;
+    expect(told(5)).toBe('Ann moves. Bob moves. Cem moves.');
+    const atOnce = momentOf({ ...past, moments: [1, 6], told: 6 }, all, game).caption;
+    expect(atOnce).toBe('Cem moves. Dee moves. Eve moves.');
+  });
+
   it('lies in a round, where the game has rounds', () => {
     const { rounds, at, last } = momentOf({ ...past, told: 4 }, log, game);
     expect({ rounds, at, last }).toEqual({
@@ -48,6 +58,55 @@ describe('a moment of the past', () => {
       last: 3,
     });
     expect(momentOf({ ...past, told: 4 }, log, gameWith({})).rounds).toEqual([]);
+  });
+
+  it('tells whole sentences, and no more of them than there is room for', () => {
+    const [short, long] = ['Ann', `B${'o'.repeat(240)}b`];
+    const told = { moments: [0, 2, 3], steps: [0, 1, 2], view: {}, told: 2 };
+    expect(momentOf(told, [deed(short), deed(long), deed('Cem')], game).caption).toBe('Ann moves.');
+    expect(momentOf(told, [deed(long), deed(short), deed('Cem')], game).caption).toBe(`${long} moves.`);
+  });
+
+  it('knows where turns end and rounds begin', () => {
+    const { turns } = momentOf({ ...past, told: 4 }, log, gameWith({ headings: ['round'], turns: ['pay'] }));
+    expect(turns).toEqual([0, 1, 3]);
+  });
+
+  it('is one to stop at where any chapter begins, too', () => {
+    const { turns } = momentOf({ ...past, told: 4 }, log, gameWith({ headings: ['round', 'phase'] }));
+    expect(turns).toEqual([0, 2, 3]);
+  });
+
+  it('tells at the end of a turn what was done in it, the deed first', () => {
+    const turns = gameWith({ headings: ['round', 'phase'], turns: ['end', 'vote'], deeds: ['deed', 'vote'] });
+    const [pay, end, phase] = [
+      { kind: 'pay', params: { who: 'Ann' } },
+      { kind: 'end', params: {} },
+      log[3] as LogEntry,
+    ];
+    const vote = { kind: 'vote', params: {} };
+    const all = [round(1), deed('Bob'), end, pay, deed('Ann'), end, phase, end, pay, vote, deed('Cem'), vote, end, pay];
+    const told = (length: number) =>
+      momentOf({ ...past, moments: [1, 3, 4, 5, 7, 8, 9, 10, 12, 13, 14], told: length }, all, turns);
+    expect([3, 4, 5, 7, 8, 10, 12, 13].map((length) => told(length).caption)).toEqual([
+      'Bob moves.',
+      'Ann pays.',
+      'Ann moves.',
+      'Ann moves. Ann pays.',
+      'The turn ends.',
+      'A vote. Ann pays.',
+      'A vote. Cem moves.',
+      'A vote. Cem moves. A vote.',
+    ]);
+    expect(told(5).turns).toEqual([0, 1, 4, 4, 5, 7, 8, 9]);
+  });
+
+  it('tells at the beginning of a round what it brought, as the board shows it', () => {
+    const all = [round(1), deed('Ann'), deed('Bob'), round(2), deed('Cem'), deed('Dee')];
+    const told = (moments: readonly number[], length: number) =>
+      momentOf({ ...past, moments: [...moments], told: length }, all, game).caption;
+    expect(told([1, 2, 5, 6], 5)).toBe('Cem moves.');
+    expect(told([1, 2, 4, 6], 4)).toBe('Round 2');
   });
 });
 

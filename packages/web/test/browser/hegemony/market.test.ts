@@ -1,0 +1,48 @@
+/** Who would work in a company on sale is seen on its chip: a square for each place, in the colour of the skill. */
+import { cardById } from '@polity/hegemony/page';
+import { expect, it } from 'vitest';
+import { layTables } from '../stored-table.js';
+import { describeInBrowser, inBrowser, until } from '../support.js';
+import { findAskedOf } from './asked-positions.js';
+
+describeInBrowser('A company on sale', () => {
+  it.each([
+    ['a desk', 1366, 768],
+    ['a phone', 390, 844],
+  ])('shows its places and their skills on %s', (_, width, height) =>
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      const { page } = visitor;
+      const laid = findAskedOf('capitalist', 'turn', 3);
+      await layTables(world, visitor, [laid]);
+      await page.setViewportSize({ width, height });
+      await page.goto(`/table/${laid.id}`);
+      const chips = page.locator('.heg-chip');
+      const economy = page.locator('nav.board-tabs button', { hasText: 'Economy' });
+      // A question that has just come may turn to the part with its answers first.
+      await until(async () => {
+        if (width < 500) await economy.click();
+        return (await chips.first().isVisible()) || undefined;
+      });
+      const seen = await chips.evaluateAll((all) =>
+        all.map((chip) => {
+          const edge = chip.getBoundingClientRect();
+          const slots = [...chip.querySelectorAll('.heg-chip-slots .heg-empty-slot')];
+          return {
+            id: (chip.getAttribute('data-anchor') ?? '').replace('market:', ''),
+            asks: slots.map((slot) => /heg-of-(\w+)/.exec(slot.getAttribute('class') ?? '')?.[1] ?? 'unskilled'),
+            whole: slots.every((slot) => {
+              const { bottom, right } = slot.getBoundingClientRect();
+              return bottom <= edge.bottom && right <= edge.right;
+            }),
+          };
+        }),
+      );
+      expect(seen.length).toBe(7);
+      for (const { id, asks, whole } of seen) {
+        expect(asks, id).toEqual(cardById(id).slots.map(({ kind }) => kind));
+        expect(whole, id).toBe(true);
+      }
+    })(),
+  );
+});

@@ -1,0 +1,138 @@
+/** What belongs to one deed is told in one line. */
+import { easyBot } from '@polity/bots';
+import { hegemony } from '@polity/hegemony';
+import { type JsonObject, type LogEntry, simulate } from '@polity/kernel';
+import { describe, expect, it } from 'vitest';
+import { hegemonyWords } from '../words.js';
+
+const entry = (kind: string, params: JsonObject): LogEntry => ({ kind, params });
+const pay = (from: string, to: string, amount: number, reason: string) =>
+  entry('pay', { from, to, amount, for: reason });
+
+function toldTo(seat: string | null, ...log: readonly LogEntry[]): readonly string[] {
+  const words = hegemonyWords.toldTo(seat);
+  return words.lines(log).flatMap((line) => (line ? [words.log(line)] : []));
+}
+
+describe('One deed has one line', () => {
+  it('for what is bought, with its tariff and what is eaten of it', () => {
+    const bought = (from: string, price: number) =>
+      entry('bought', { seat: 'working', from, resource: 'food', amount: 3, price });
+    const paid = pay('working', 'capitalist', 27, 'purchase');
+    expect(toldTo('working', paid, bought('capitalist', 27))).toEqual([
+      'You buy 3 Food from the Capitalist Class for 27.',
+    ]);
+    expect(toldTo('capitalist', paid, bought('capitalist', 27))).toEqual([
+      'Working Class buys 3 Food from you for 27.',
+    ]);
+    expect(
+      toldTo(
+        'working',
+        pay('working', 'supply', 30, 'purchase'),
+        pay('working', 'state', 15, 'tariff'),
+        bought('foreign-market', 45),
+        entry('food-used', { seat: 'working', amount: 3 }),
+      ),
+    ).toEqual(['You buy 3 Food from the Foreign Market for 45, of which 15 are tariff, and eat it.']);
+    expect(
+      toldTo(null, entry('bought', { seat: 'middle', from: 'middle', resource: 'health', amount: 1, price: 0 })),
+    ).toEqual(['Middle Class takes 1 Health from its own goods.']);
+  });
+
+  it('for sales, companies, wages and loans', () => {
+    expect(
+      toldTo(
+        'capitalist',
+        pay('supply', 'capitalist', 20, 'export'),
+        entry('sold', { seat: 'capitalist', good: 'food', amount: 2, money: 20 }),
+        pay('state', 'capitalist', 10, 'card'),
+        entry('sold', { seat: 'capitalist', good: 'health', amount: 1, money: 10 }),
+        pay('capitalist', 'supply', 15, 'build'),
+        entry('built', { seat: 'capitalist', company: 'vegetable-farm', cost: 15 }),
+        pay('capitalist', 'working', 25, 'wage'),
+        entry('produced', { company: 'college-start', owner: 'capitalist', resource: 'education', made: 6, stored: 4 }),
+        pay('state', 'supply', 55, 'pay-off-loan'),
+        entry('loan-paid', { seat: 'state' }),
+      ),
+    ).toEqual([
+      'You sell 2 Food for 20.',
+      'You sell 1 Health to the State for 10.',
+      'You build Vegetable Farm for 15.',
+      'Your College makes 6 Education (4 stored) and pays the Working Class 25.',
+      'State pays 55 and is rid of a loan.',
+    ]);
+  });
+
+  it('for prices, wages and workers that are changed together', () => {
+    const worker = (skill: string) =>
+      entry('assigned', { class: 'working', skill, from: 'unemployed', to: 'vegetable-farm' });
+    expect(
+      toldTo(
+        'working',
+        entry('free', { seat: 'capitalist', action: 'adjust-prices' }),
+        entry('price', { seat: 'capitalist', good: 'food', price: 15 }),
+        entry('price', { seat: 'capitalist', good: 'luxury', price: 10 }),
+        entry('free', { seat: 'state', action: 'adjust-wages' }),
+        entry('committed', { company: 'clinic-start' }),
+        entry('wage', { company: 'clinic-start', wage: 3 }),
+        entry('wage', { company: 'college-start', wage: 2 }),
+        worker('unskilled'),
+        worker('unskilled'),
+        worker('agriculture'),
+      ),
+    ).toEqual([
+      'Capitalist Class asks 15 for Food and 10 for Luxury.',
+      'State sets wages: Clinic level 3 (committed) and College level 2.',
+      'Your workers (2 unskilled and 1 Agriculture): Unemployed → Vegetable Farm.',
+    ]);
+  });
+
+  it('for a company that somebody else pays for', () => {
+    const grant = [
+      entry('pay', { from: 'state', to: 'supply', amount: 20, for: 'build' }),
+      entry('built', { seat: 'middle', company: 'regional-radio-station', cost: 20 }),
+    ];
+    expect([toldTo('working', ...grant), toldTo('middle', ...grant), toldTo('state', ...grant)].flat()).toEqual([
+      'Middle Class builds Regional Radio Station; the State pays 20 for it.',
+      'You build Regional Radio Station; the State pays 20 for it.',
+      'Middle Class builds Regional Radio Station; you pay 20 for it.',
+    ]);
+  });
+
+  it('for a bill, the vote on it and what that brings', () => {
+    const bill = { policy: 'education', section: 'B' };
+    expect(
+      toldTo(
+        'working',
+        entry('basic', { seat: 'working', action: 'propose-bill', card: 'wc-radical-reforms' }),
+        entry('bill', { by: 'working', ...bill }),
+        entry('resource', { seat: 'working', resource: 'influence', amount: -1 }),
+        entry('vote', { by: 'working', ...bill }),
+        entry('vote-result', { ...bill, for: 3, against: 2, passed: true }),
+        entry('points', { seat: 'working', amount: 3, source: 'bills' }),
+        entry('points', { seat: 'middle', amount: 1, source: 'support' }),
+        entry('policy', bill),
+        entry('end-turn', { seat: 'working' }),
+      ),
+    ).toEqual([
+      expect.stringMatching(/^You discard .+ and propose Education → B\.$/),
+      'Vote on Education → B, proposed by you, at once for 1 influence.',
+      'Education → B: 3 to 2, passed: 3 points for you and 1 point for the Middle Class.',
+    ]);
+  });
+
+  it('in a whole game, in which no payment stands beside what was paid for', () => {
+    const { run } = simulate(hegemony, { seats: 4 }, 'one-line', () => easyBot);
+    const lines = hegemonyWords.lines(run.log);
+    expect(lines).toHaveLength(run.log.length);
+    const told = lines.flatMap((line) => (line ? [line] : []));
+    expect(told.length).toBeLessThan(run.log.length * 0.75);
+    const twice = told.filter(
+      ({ kind, params }, i) =>
+        kind === 'pay' &&
+        ['bought', 'sold', 'built', 'produced'].includes(told[i + 1]?.kind ?? '') &&
+        params.for !== 'card',
+    );
+    expect(twice.map((line) => hegemonyWords.log(line))).toEqual([]);
+  });
+});
