@@ -5,8 +5,8 @@ import { Driver, playUntil, randomFrom } from '../driver.js';
 import { playNow } from '../pages.js';
 import { describeInBrowser, inBrowser, until } from '../support.js';
 
-const COMPANY = /builds? |wages now|committed/;
-const PAYMENT = /pays? \d+ to/;
+const COMPANY = /builds? |wages|committed/;
+const PAYMENT = /pays? \d+ to|buys? \d+/;
 const MINE = /^You (play|discard)/;
 const THEIRS = /^(The )?Capitalist Class (plays|discards)/;
 const PHONE = { width: 390, height: 844 };
@@ -69,6 +69,8 @@ async function turnsWith(page: Page, ...words: readonly RegExp[]): Promise<void>
     const counts = await Promise.all(words.map((text) => lineWith(page, text).count()));
     return counts.every((count) => count > 0);
   });
+  // The next question turns a phone to where its answers lie.
+  await driver.asked();
 }
 
 function lineWith(page: Page, text: RegExp): Locator {
