@@ -102,6 +102,8 @@ describeInBrowser('A table', () => {
     inBrowser(async (world) => {
       const { working } = await twoPlayers(world, BREAKS);
       const { page } = working;
+      // A part that could not be fetched would start the page anew.
+      await page.waitForLoadState('networkidle');
       const driver = new Driver(page, randomFrom(8), prefer('Propose Bill'));
       await driver.showList();
       const asked = await textOf(question(page));

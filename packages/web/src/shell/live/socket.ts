@@ -1,6 +1,7 @@
 /** A table's socket: connects again when the line breaks, and sends again what was never confirmed. */
 import { Following, type WholeMessage } from '@polity/server/following';
 import type { CLOSE, ClientMessage, ServerMessage } from '@polity/server/wire';
+import { onItsWay } from './on-its-way.js';
 import type { Connection } from './table-state.js';
 
 /** Close codes after which trying again is of no use. The values are the server's. */
@@ -55,7 +56,12 @@ export class TableSocket {
     private readonly url: string,
     private readonly listener: SocketListener,
   ) {
+    onItsWay.add(this);
     this.connect();
+  }
+
+  isWaiting(): boolean {
+    return this.outbox.size > 0;
   }
 
   send(message: ClientMessage): void {
@@ -72,6 +78,7 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
+    onItsWay.delete(this);
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -109,6 +116,7 @@ export class TableSocket {
   private lost(code: number): void {
     if (this.closed) return;
     if (FINAL.includes(code)) {
+      this.outbox.clear();
       this.listener.connection({ state: 'refused', code });
       return;
     }

@@ -1,5 +1,6 @@
 /** When the page connects again after it has lost its socket, or was refused one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadWhenReachable } from '../../../src/shell/fresh-page.js';
 import { TableSocket } from '../../../src/shell/live/socket.js';
 
 class FakeSocket {
@@ -57,5 +58,27 @@ describe('the page', () => {
   it('does not come back soon to where it asked for too much', () => {
     expect(waitAfter(4430, true)).toBe(15_000);
     expect(waitAfter(4429, true)).toBe(15_000);
+  });
+
+  it('starts anew for a part that it could not fetch only when nothing is on its way any more', async () => {
+    vi.stubGlobal('fetch', async () => ({ ok: true }));
+    const reload = vi.fn();
+    socket.send({ type: 'chat', id: 'a'.repeat(24), text: 'Is anybody there?' });
+    void reloadWhenReachable(reload);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reload).not.toHaveBeenCalled();
+    FakeSocket.all.at(-1)?.onmessage({ data: JSON.stringify({ type: 'accepted', id: 'a'.repeat(24) }) });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for what a table takes no more', async () => {
+    vi.stubGlobal('fetch', async () => ({ ok: true }));
+    const reload = vi.fn();
+    socket.send({ type: 'chat', id: 'b'.repeat(24), text: 'Is anybody there?' });
+    FakeSocket.all.at(-1)?.onclose({ code: 4404 });
+    void reloadWhenReachable(reload);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
