@@ -7,7 +7,7 @@ export { DEMANDS, type DemandId } from './data/demands.js';
 export { EVENTS, type EventBack, type EventId } from './data/events.js';
 export { INVESTMENTS, type InvestmentId } from './data/investments.js';
 export * from './names.js';
-export { mostPaid, type Payment } from './reading/contracts.js';
+export { mostPaid, type Payment, printedPayment } from './reading/contracts.js';
 export { type EventLook, lookOf, nextEvent } from './reading/event-look.js';
 export { type Consequence, ifItWins } from './reading/if-it-wins.js';
 export { lackOf, nextProduction, outputOf, paidAfter, productionsToCome } from './reading/output.js';

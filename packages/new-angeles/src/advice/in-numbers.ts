@@ -8,11 +8,11 @@ import type { NewAngelesView } from '../rules/view.js';
 import { because, type Offered } from './asked.js';
 import type { Interests } from './interests.js';
 
-/** The most that an offer could bring a player. */
+/** The most that an offer could bring a player: whose offer it is cannot support it. */
 export function mostFor(view: NewAngelesView, offer: Offered, seat: Seat): number {
   return ifItWins(view, offer).reduce(
     (sum, one) => {
-      if (one.kind === 'capital-to-one') return sum + one.capital;
+      if (one.kind === 'capital-to-one') return sum + (offer.seat === seat ? one.capital : one.forSupport);
       return one.kind === 'capital-to-three' ? sum + one.first : sum;
     },
     bound(view, offer, seat),

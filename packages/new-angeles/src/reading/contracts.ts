@@ -11,9 +11,21 @@ export interface Payment {
   readonly capital: number;
 }
 
+/** What the card itself pays, to whom whoever carries it out chooses, or to himself. */
+export type PrintedPayment =
+  | { readonly kind: 'capital-to-one'; readonly capital: number; readonly forSupport: number }
+  | { readonly kind: 'capital-to-three'; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly kind: 'capital-to-winner'; readonly capital: number };
+
 type Counted = readonly [corporation: CorporationId, times: number];
 
 const N = ACTION_NUMBERS;
+
+export function printedPayment(card: OfferedCard): PrintedPayment | undefined {
+  if (card === 'vanity-project') return { kind: 'capital-to-one', ...N[card] };
+  if (card === 'high-risk-investments') return { kind: 'capital-to-three', ...N[card] };
+  return card === 'unpaid-overclocked' ? { kind: 'capital-to-winner', capital: N[card].capital } : undefined;
+}
 
 /** Those whose corporation somebody leads, and who can be paid at all. */
 export function mostPaid(view: NewAngelesView, card: OfferedCard): readonly Payment[] {

@@ -19,7 +19,7 @@ import {
 } from '../names.js';
 import type { District, OfferedCard } from '../rules/state.js';
 import type { NewAngelesView } from '../rules/view.js';
-import { arrestable, mostPaid, scorchable } from './contracts.js';
+import { arrestable, mostPaid, type PrintedPayment, printedPayment, scorchable } from './contracts.js';
 import { outputOf } from './output.js';
 
 export type Consequence =
@@ -35,8 +35,8 @@ export type Consequence =
   /** One district does: of each resource the most that one of them makes. */
   | { readonly kind: 'produces'; readonly made: readonly { readonly resource: Resource; readonly amount: number }[] }
   | { readonly kind: 'capital'; readonly seat: Seat; readonly capital: number; readonly sure: boolean }
-  | { readonly kind: 'capital-to-one'; readonly capital: number; readonly forSupport: number }
-  | { readonly kind: 'capital-to-three'; readonly first: number; readonly second: number; readonly third: number }
+  /** That seat chooses who gains it. */
+  | ({ readonly seat: Seat } & Exclude<PrintedPayment, { kind: 'capital-to-winner' }>)
   | { readonly kind: 'supply'; readonly resource: Resource; readonly from: number; readonly to: number }
   /** Up to so many resources of any kind, by one each. */
   | { readonly kind: 'resources'; readonly most: number }
@@ -132,7 +132,8 @@ function payments(view: NewAngelesView, winner: Seat, card: OfferedCard): readon
     const before = most.get(seat) ?? { capital: 0, sure: true };
     most.set(seat, { capital: before.capital + capital, sure: before.sure && sure });
   };
-  if (card === 'unpaid-overclocked') add(winner, N['unpaid-overclocked'].capital, true);
+  const printed = printedPayment(card);
+  if (printed?.kind === 'capital-to-winner') add(winner, printed.capital, true);
   for (const { corporation, capital } of mostPaid(view, card))
     add(
       view.seats.find((seat) => view.players[seat].corporation === corporation),
@@ -144,8 +145,7 @@ function payments(view: NewAngelesView, winner: Seat, card: OfferedCard): readon
   add(coachOf(view, winner), ASSET_NUMBERS['coach-walden'].capital, true);
   return [
     ...[...most].map(([seat, paid]) => ({ kind: 'capital', seat, ...paid }) as const),
-    ...(card === 'vanity-project' ? [{ kind: 'capital-to-one', ...N['vanity-project'] } as const] : []),
-    ...(card === 'high-risk-investments' ? [{ kind: 'capital-to-three', ...N['high-risk-investments'] } as const] : []),
+    ...(printed === undefined || printed.kind === 'capital-to-winner' ? [] : [{ ...printed, seat: winner }]),
   ];
 }
 

@@ -161,6 +161,23 @@ describe('if an offer wins', () => {
     ]);
   });
 
+  it('it is told who will choose whom it pays', () => {
+    const state = position(() => undefined);
+    expect(wins(state, 'vanity-project')).toContainEqual({
+      kind: 'capital-to-one',
+      seat: 'player-1',
+      capital: 2,
+      forSupport: 4,
+    });
+    expect(wins(state, 'high-risk-investments')).toContainEqual({
+      kind: 'capital-to-three',
+      seat: 'player-1',
+      first: 3,
+      second: 2,
+      third: 1,
+    });
+  });
+
   it('the places where it finds something are named, and that it finds nothing', () => {
     const state = position((one) => {
       at(one, 'la-costa', 'outage');
