@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Driver, randomFrom } from './driver.js';
 import { findAskedOf } from './hegemony/asked-positions.js';
 import { layTables, withoutCurtain } from './stored-table.js';
-import { describeInBrowser, inBrowser, until } from './support.js';
+import { describeInBrowser, inBrowser, textOf, until } from './support.js';
 
 const laid = findAskedOf('working', 'turn', 2);
 
@@ -83,6 +83,34 @@ describeInBrowser('Looking back', () => {
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       for (let i = 0; i < 3; i++) await page.evaluate(painted);
       expect(await page.locator('[data-travelled]').count()).toBe(0);
+    }),
+  );
+
+  it(
+    'points out what the moment tells of, on a phone in the part where it lies',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      await layTables(world, visitor, [laid]);
+      const { page } = visitor;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/table/${laid.id}`);
+      await page.locator('#ask-question').waitFor();
+      await page.keyboard.press('b');
+      const bar = page.locator('.past-bar');
+      await bar.getByRole('slider').waitFor();
+      const part = page.locator('.board-tabs [aria-current="true"]');
+      const [parts, told] = [new Set([await textOf(part)]), new Set<string>()];
+      for (let steps = 0; parts.size < 2 && steps < 40; steps++) {
+        await bar.getByRole('button', { name: 'One step back' }).click();
+        told.add(
+          await until(async () => {
+            const moment = await bar.getByRole('slider').getAttribute('aria-label');
+            return moment === null || told.has(moment) ? undefined : moment;
+          }),
+        );
+        parts.add(await textOf(part));
+      }
+      expect(parts.size).toBe(2);
     }),
   );
 });

@@ -6,6 +6,7 @@ import { NO_MOMENT, PastWords, roundBefore, TurnButton } from '../past/past-bar.
 import { usePastKeys } from '../past/past-keys.js';
 import { PastSlider } from '../past/past-slider.js';
 import type { Past } from '../past/use-past.js';
+import { usePointedOut } from '../past/use-pointed-out.js';
 import { IconButton } from '../ui/icon-button.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
@@ -28,6 +29,7 @@ export function ReplayBar({ past, run, game, log, dear, why }: ReplayBarProps) {
   const say = useSay();
   const { shown, go, close } = past;
   const moment = shown === null ? NO_MOMENT : momentOf(shown, log, game);
+  usePointedOut(shown, moment, game);
   const { at, last } = moment;
   const aim = aimedAt(past, moment);
   const stepTo = (to: number) => {

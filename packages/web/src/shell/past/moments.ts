@@ -16,6 +16,8 @@ export interface Moment {
   readonly last: number;
   /** Who did what; nothing at the beginning. */
   readonly caption: string | undefined;
+  /** What the caption tells. */
+  readonly told: readonly LogEntry[];
   readonly rounds: readonly Round[];
   /** Moments at which a turn or a chapter has ended or begins. */
   readonly turns: readonly number[];
@@ -33,13 +35,14 @@ export function momentOf({ told, moments }: PastPosition, log: readonly LogEntry
   const seenAt = (entry: number) => moments.findIndex((length) => length > entry);
   const news = at === 0 ? [] : toldSince(log.slice(0, told), moments[at - 1] ?? 0, words);
   const deeds = news.filter(({ kind }) => !headings.includes(kind));
-  const lately = (deeds.length > 0 ? deeds : news).map((entry) => words.log(entry));
+  const lately = (deeds.length > 0 ? deeds : news).map((entry) => ({ entry, text: words.log(entry) }));
   // The last moment is how it ended, however much came before that at once.
   const lines = told === log.length ? withRoom(lately.toReversed()).toReversed() : withRoom(lately);
   return {
     at,
     last: moments.length - 1,
-    caption: lines.length === 0 ? undefined : words.paragraph(lines),
+    caption: lines.length === 0 ? undefined : words.paragraph(lines.map(({ text }) => text)),
+    told: lines.map(({ entry }) => entry),
     rounds: log.flatMap((entry, i) => {
       const from = entry.kind === headings[0] ? seenAt(i) : -1;
       return from < 0 ? [] : [{ from, name: words.log(entry) }];
@@ -54,10 +57,10 @@ export function aimedAt({ shown, wanted }: Pick<Past, 'shown' | 'wanted'>, momen
   return at < 0 ? moment : { ...moment, at };
 }
 
-function withRoom(lines: readonly string[]): readonly string[] {
+function withRoom<Line extends { readonly text: string }>(lines: readonly Line[]): readonly Line[] {
   let letters = 0;
-  return lines.slice(0, TOLD).filter((line, i) => {
-    letters += line.length;
+  return lines.slice(0, TOLD).filter(({ text }, i) => {
+    letters += text.length;
     return i === 0 || letters <= LETTERS;
   });
 }

@@ -7,6 +7,7 @@ import { aimedAt, type Moment, momentOf } from './moments.js';
 import { usePastKeys } from './past-keys.js';
 import { PastSlider } from './past-slider.js';
 import type { Past } from './use-past.js';
+import { usePointedOut } from './use-pointed-out.js';
 import '../styles/past.css';
 
 export interface PastBarProps {
@@ -16,12 +17,13 @@ export interface PastBarProps {
   readonly log: readonly LogEntry[];
 }
 
-export const NO_MOMENT: Moment = { at: 0, last: 0, caption: undefined, rounds: [], turns: [] };
+export const NO_MOMENT: Moment = { at: 0, last: 0, caption: undefined, told: [], rounds: [], turns: [] };
 
 export default function PastBar({ past, game, log }: PastBarProps) {
   const say = useSay();
   const { shown, failed, go, close } = past;
   const moment = shown === null ? NO_MOMENT : momentOf(shown, log, game);
+  usePointedOut(shown, moment, game);
   const { at, last } = moment;
   const aim = aimedAt(past, moment);
   const stepTo = (to: number) => {

@@ -37,6 +37,7 @@ describe('a moment of the past', () => {
   it('tells what happened since the one before, headings only where there is nothing else', () => {
     const told = past.moments.map((length) => momentOf({ ...past, told: length }, log, game).caption);
     expect(told).toEqual([undefined, 'Ann moves. Bob pays.', 'Phase', 'Cem moves.']);
+    expect(momentOf({ ...past, told: 3 }, log, game).told).toEqual(log.slice(1, 3));
   });
 
   it('tells how it ended at the last one, however much came at once', () => {
