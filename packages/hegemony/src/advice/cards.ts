@@ -4,11 +4,14 @@ import { stateOf } from '../reading/forecast.js';
 import { because } from '../reading/reason.js';
 import type { Purpose } from '../rules/cards/card.js';
 import { isMet, isPlayable } from '../rules/cards/playable.js';
+import { cardById } from '../rules/companies.js';
 import { cardNamed } from '../rules/modules.js';
-import type { Seat, WorkerClass } from '../rules/names.js';
+import type { First } from '../rules/money.js';
+import { cardOfCopy, type Seat, type WorkerClass } from '../rules/names.js';
 import { priceAt } from '../rules/prices.js';
 import type { HegemonyView } from '../rules/view.js';
-import { isLastRound, needsLoan, spareMoney, turnsLeft } from './money.js';
+import { isBorrowedAgain, isLastRound, needsLoan, spareMoney, turnsLeft } from './money.js';
+import { canBuildAtOnce } from './owning.js';
 import { bestPurchase, halfPrice, type Purchase } from './shopping.js';
 import { bestStrike } from './strikes.js';
 
@@ -51,6 +54,9 @@ function plainly(purpose: Purpose): keyof typeof WORTH {
   return 'halfPrice' in purpose ? 'half-price' : 'sale';
 }
 
+/** Cards are paid for out of one of them first, or out of the other. */
+const PURSES: readonly First[] = ['revenue', 'capital'];
+
 /** How likely a card is played later that cannot be played now, or not well; less so where a policy has to move for it. */
 const LATER = 0.8;
 const AFTER_A_VOTE = 0.6;
@@ -88,8 +94,23 @@ export function weighCard(id: string, view: HegemonyView, seat: Seat): Weighed {
   if (cost > 0 && (seat === 'working' || seat === 'middle') && cost > spareMoney(view, seat)) {
     return { weight: 1, reason: because(needsLoan(view, seat, cost) ? 'turn.card.loan' : 'turn.card.dear', { cost }) };
   }
+  if (PURSES.some((first) => isBorrowedAgain(view, seat, cost, first)))
+    return { weight: 1, reason: because('turn.card.borrow', { cost }) };
+  if (purpose === 'company' && seat === 'capitalist' && !canBuildWith(id, view)) {
+    return { weight: 1, reason: because('turn.build.not') };
+  }
   const told = purpose === 'seldom' ? 'other' : plainly(purpose);
   return { weight, reason: because(`turn.card.${told}`, { cost }) };
+}
+
+/** Whether all that a card builds pays without a loan, at the price that the card makes. */
+function canBuildWith(id: string, view: HegemonyView): boolean {
+  const { companies = 1, difference = 0 } = cardNamed(id)?.numbers ?? {};
+  return canBuildAtOnce(view, companies, (company) => {
+    const { cost, industry } = cardById(company);
+    if (cardOfCopy(id) !== 'cc-industrialization') return Math.max(0, cost - difference);
+    return industry === 'agriculture' || industry === 'luxury' ? Math.ceil(cost / 2) : Number.POSITIVE_INFINITY;
+  });
 }
 
 /** The State alone sells services at half price; Luxury whoever has some. */

@@ -10,14 +10,16 @@ import type { Good, WageLevel, WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
-import { dealGain, ownersAtHand, profitOf } from './owning.js';
+import { isBorrowedAgain } from './money.js';
+import { dealGain, outlayOf, ownersAtHand, profitOf } from './owning.js';
 
 /** What earns most until the end; the Middle Class looks first for those who would run it. */
 function build({ seat, options, canStop }: Asked<'build-company'>, view: HegemonyView): Opinion | undefined {
   const worth = (id: string) => {
     const { produces, cost } = cardById(id);
     if (seat === 'middle') return (ownersAtHand(view, id) ? 100 : 0) + produces - cost / 10;
-    return profitOf(view, id) ?? -cost;
+    const profit = profitOf(view, id) ?? -cost;
+    return profit > 0 && isBorrowedAgain(view, seat, outlayOf(view, id)) ? profit - BORROWED : profit;
   };
   const company = best(options, worth, (id) =>
     because('build', { company: id, makes: cardById(id).produces, cost: cardById(id).cost }),
@@ -26,6 +28,9 @@ function build({ seat, options, canStop }: Asked<'build-company'>, view: Hegemon
   if (!loses || !canStop) return company;
   return { answer: null, reason: because('build.not'), over: byWeight(options, worth) };
 }
+
+/** More than any company earns: one that would have to be borrowed for comes after all that need not be. */
+const BORROWED = 1000;
 
 /** Owners pay as little as they may. */
 function setWage({ options }: Asked<'set-wage'>): Opinion | undefined {

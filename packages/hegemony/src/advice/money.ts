@@ -1,7 +1,7 @@
 /** What can be spent without a loan: the rules' own forecast of the coming production says what is needed for it. */
 import { forecast, type SeatForecast } from '../reading/forecast.js';
 import { LOAN, ROUNDS, TURNS_PER_ROUND } from '../rules/data/board.js';
-import { moneyOf } from '../rules/money.js';
+import { type First, moneyOf } from '../rules/money.js';
 import type { Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 
@@ -34,6 +34,40 @@ export function spareMoney(view: HegemonyView, seat: Seat): number {
 export function spareForFood(view: HegemonyView, seat: Seat): number {
   const food = comingFor(view, seat)?.food?.cost ?? 0;
   return Math.min(moneyOf(view, seat), spareMoney(view, seat) + food);
+}
+
+/**
+ * Whether production would turn so much spent now into another loan. It is foretold anew, as an owner with less revenue
+ * pays less tax.
+ */
+export function isBorrowedAgain(view: HegemonyView, seat: Seat, cost: number, first: First = 'revenue'): boolean {
+  if (cost <= 0) return false;
+  return cost > moneyOf(view, seat) || loansToCome(without(view, seat, cost, first), seat) > loansToCome(view, seat);
+}
+
+/** The same where a loan is paid off. */
+export function isLoanTakenAgain(view: HegemonyView, seat: Seat): boolean {
+  const paid = without(view, seat, LOAN.payOff, 'capital');
+  const then = { ...paid, [seat]: { ...paid[seat], loans: paid[seat].loans - 1 } };
+  return LOAN.payOff > moneyOf(view, seat) || loansToCome(then, seat) > loansToCome(view, seat);
+}
+
+/** In production, and for the interest that is due after it. */
+function loansToCome(view: HegemonyView, seat: Seat): number {
+  const coming = comingFor(view, seat);
+  if (coming === undefined) return 0;
+  return coming.loans.taken + Math.ceil(Math.max(0, coming.interest - coming.money.after) / LOAN.amount);
+}
+
+/** The view with so much less in one's purse, or in both of the Capitalist Class's. */
+function without(view: HegemonyView, seat: Seat, cost: number, first: First): HegemonyView {
+  if (seat === 'state') return { ...view, state: { ...view.state, treasury: view.state.treasury - cost } };
+  if (seat !== 'capitalist') return { ...view, [seat]: { ...view[seat], money: view[seat].money - cost } };
+  const { capitalist } = view;
+  const fromFirst = Math.min(capitalist[first], cost);
+  const second: First = first === 'revenue' ? 'capital' : 'revenue';
+  const purses = { [first]: capitalist[first] - fromFirst, [second]: capitalist[second] - (cost - fromFirst) };
+  return { ...view, capitalist: { ...capitalist, ...purses } };
 }
 
 /** Whether so much less money would mean a loan. */

@@ -15,7 +15,7 @@ import { best } from './best.js';
 import { bestPromise } from './bill-worth.js';
 import { byDeed, END_OF_TURN } from './by-deed.js';
 import { laterWorth, playableOf, type Weighed, weighCard } from './cards.js';
-import { isLastRound, moneyBeyondNeeds, spareMoney, turnsLeft } from './money.js';
+import { isBorrowedAgain, isLastRound, isLoanTakenAgain, moneyBeyondNeeds, spareMoney, turnsLeft } from './money.js';
 import { bestDeal, bestProfit, exportsNow, ownersAtHand } from './owning.js';
 import { bestPlace } from './places.js';
 import { shareOfBag } from './politics.js';
@@ -113,7 +113,10 @@ const FREE: Readonly<Record<FreeAction, Weigh>> = {
   'give-bonus': always(0.3, 'turn.bonus'),
   // Nothing is gained by paying early what costs the same later.
   'repay-bond': always(0.2, 'turn.repay-bond'),
-  'buy-storage': (view) => ({ weight: fullStorages(view) > 0 ? 4 : 0, reason: because('turn.storage') }),
+  'buy-storage': (view, seat) => {
+    const wanted = fullStorages(view) > 0 && !isBorrowedAgain(view, seat, ACTION.storageCost);
+    return { weight: wanted ? 4 : 0, reason: because('turn.storage') };
+  },
 };
 
 /** A loan costs interest every round and points at the end; paid off with what is needed, it is only taken again. */
@@ -122,7 +125,8 @@ function payOffLoan(view: HegemonyView, seat: Seat): Weighed {
   const owner = seat === 'capitalist' || seat === 'state';
   // Owners and the State trade with their money: before the last round they pay off what they can do without.
   const rich = owner && moneyOf(view, seat) >= 2 * LOAN.amount;
-  const canSpare = rich || ((!owner || last) && moneyBeyondNeeds(view, seat) >= LOAN.payOff);
+  const enough = rich || ((!owner || last) && moneyBeyondNeeds(view, seat) >= LOAN.payOff);
+  const canSpare = enough && !isLoanTakenAgain(view, seat);
   const points = seat === 'capitalist' ? -LOAN.capitalistVP : Math.floor(LOAN.payOffLate / LOAN.unpaidStep);
   const kind = last ? (seat === 'capitalist' ? 'loan.last.each' : 'loan.last') : owner ? 'loan.rich' : 'loan';
   return { weight: canSpare ? (last ? 25 : 15) : 0, reason: because(`turn.${kind}`, { points }) };
