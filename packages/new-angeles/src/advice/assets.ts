@@ -1,13 +1,15 @@
 /** Assets: when to use them, on whom, and which ones to take or give away. */
-import { byWeight, heaviest } from '@polity/kernel';
+import { byWeight, heaviest, type JsonObject } from '@polity/kernel';
 import type { AssetId } from '../data/assets.js';
 import { CAPITAL } from '../data/board.js';
+import { ASSET_NUMBERS } from '../data/numbers.js';
 import type { Seat } from '../names.js';
 import type { NewAngelesView } from '../rules/view.js';
 import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
 import { assetWorth, worthInPlay } from './asset-worth.js';
-import { betterSide, judged, offerOn } from './deal.js';
+import { whyBetter } from './contrast.js';
 import type { Interests } from './interests.js';
+import { betterSide, judged, offerOn } from './offer-worth.js';
 import { resourceLoss } from './supply-worth.js';
 
 type Test = (mine: Interests, on: Seat | undefined) => boolean;
@@ -26,10 +28,10 @@ const losing: Test = (mine) => {
 };
 
 /** When an asset is worth using in its window; those that are not here act by themselves. */
-const USE: Readonly<Partial<Record<AssetId, Test>>> = {
+export const USE: Readonly<Partial<Record<AssetId, Test>>> = {
   'caprice-nisei': (mine, on) => on !== undefined && on === mine.rival,
   'chief-gorman': notOnMe,
-  eiko: notOnMe,
+  eiko: (mine, on) => on !== mine.seat && (betterSide(mine) === 'main' || on === mine.rival),
   'isabel-mcguire': (mine) =>
     Math.abs(judged(mine).main - judged(mine).counter) > 0.5 && mine.view.deal?.countering != null,
   'jackson-howard': always,
@@ -69,7 +71,15 @@ function use(options: readonly AssetId[], mine: Interests, on: Seat | undefined)
     options.filter((one) => USE[one]?.(mine, on) ?? false),
     worthInPlay,
   );
-  return asset === undefined ? opinion(null, 'asset.later') : opinion(asset, 'asset.now', { asset });
+  if (asset === undefined) return opinion(null, on === mine.seat ? 'asset.self' : 'asset.later');
+  const { rival = null } = mine;
+  return opinion(asset, `asset.${asset}`, { player: on ?? null, rival, side: betterSide(mine), ...numbersOf(asset) });
+}
+
+/** What is printed on it. */
+function numbersOf(asset: AssetId): JsonObject {
+  const numbers: Readonly<Partial<Record<AssetId, JsonObject>>> = ASSET_NUMBERS;
+  return numbers[asset] ?? {};
 }
 
 /** Mine go cheap, those of others as it helps me. */
@@ -116,7 +126,8 @@ export const ASSET_ASKS: Advisers<Kinds> = {
   side({ options }, mine) {
     const side = betterSide(mine);
     const taken = options.includes(side) ? side : options[0];
-    return { ...opinion(taken, 'side.better', { side }), helps: taken && offerOn(mine, taken) };
+    if (taken !== side) return { ...opinion(taken, 'side.only'), helps: taken && offerOn(mine, taken) };
+    return { answer: side, reason: whyBetter(mine, side), helps: offerOn(mine, side) };
   },
   asset: chooseAsset,
   'gorman-reply'({ options }, mine) {
@@ -126,7 +137,7 @@ export const ASSET_ASKS: Advisers<Kinds> = {
   },
   'eiko-reply'({ options }, mine) {
     const fine = options.includes('support') && betterSide(mine) === 'main';
-    return opinion(fine ? 'support' : 'lose', fine ? 'side.better' : 'offer.dear', { side: 'main' });
+    return fine ? { answer: 'support', reason: whyBetter(mine, 'main') } : opinion('lose', 'offer.dear');
   },
   'stinson-cards'({ options, min }, { view }) {
     const faceup = ({ player, card }: (typeof options)[number]) =>
@@ -149,6 +160,8 @@ export const ASSET_ASKS: Advisers<Kinds> = {
     return opinion(richest ? 'richest' : 'anybody', 'capital.most');
   },
   'mills-choice': ({ about: { player } }, mine) =>
-    opinion(mine.capitalOf(player) < 0 ? 'discard' : 'draw', 'player.harm', { player }),
+    mine.capitalOf(player) < 0
+      ? opinion('discard', 'player.harm', { player })
+      : opinion('draw', 'player.help', { player }),
   'haas-choice': (_, mine) => haasChoice(mine),
 };

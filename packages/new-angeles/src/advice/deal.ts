@@ -1,13 +1,14 @@
 /** Offers, counteroffers and support: which deal is worth what to whom, and how many cards that is worth. */
-import { byWeight } from '@polity/kernel';
+import { byWeight, type JsonObject } from '@polity/kernel';
 import type { ActionId } from '../data/actions.js';
-import type { Seat, Side } from '../names.js';
+import type { Side } from '../names.js';
 import { isEmergency } from '../rules/actions/index.js';
 import type { OfferedCard } from '../rules/state.js';
-import { type Advisers, type Asked, type Offered, type Opinion, opinion } from './asked.js';
-import { assetWorth } from './asset-worth.js';
-import { dangers, payments, supported } from './in-numbers.js';
-import { fearedInterests, guessedInterests, type Interests, othersTogether } from './interests.js';
+import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
+import { whyBetter } from './contrast.js';
+import { dangers, helpOf, payments, supported } from './in-numbers.js';
+import { type Interests, othersTogether } from './interests.js';
+import { betterSide, judged, offerOn, offerWorth } from './offer-worth.js';
 import { CARD_WORTH, cardWorth } from './plans.js';
 
 /** An emergency action is kept until it is worth much; in the last rounds for nothing more. */
@@ -20,45 +21,6 @@ const WORTH_COUNTERING = 2;
 const WORTH_SUPPORTING = 1;
 /** How much better an offer must be for each card that is put down. */
 const PER_CARD = 1.6;
-
-export interface Judged {
-  readonly main: number;
-  readonly counter: number;
-}
-
-/** What it brings me if this offer wins, the asset included. */
-export function offerWorth(mine: Interests, { seat, card }: Offered): number {
-  const asset = mine.view.deal?.asset ?? null;
-  return chosenWorth(mine, seat, card) + (asset === null ? 0 : assetWorth(mine, asset, seat));
-}
-
-/** What it brings me as he will carry it out, as likely as he is one to do harm. */
-function chosenWorth(mine: Interests, seat: Seat, card: OfferedCard): number {
-  if (seat === mine.seat) return cardWorth(mine, card, mine);
-  const usual = cardWorth(mine, card, guessedInterests(mine.view, seat));
-  const suspect = mine.suspects(seat);
-  return suspect === 0 ? usual : usual + suspect * (cardWorth(mine, card, fearedInterests(mine.view, seat)) - usual);
-}
-
-/** The two sides of the deal as I see them. */
-export function judged(mine: Interests): Judged {
-  const { deal, active } = mine.view;
-  const top = deal?.countering == null ? undefined : deal.counters.at(-1);
-  return {
-    main: deal?.main ? offerWorth(mine, deal.main) : deal?.asset ? assetWorth(mine, deal.asset, active) : 0,
-    counter: top ? offerWorth(mine, top) : 0,
-  };
-}
-
-/** What is offered on a side of the deal. */
-export function offerOn({ view: { deal } }: Interests, side: Side): Offered | undefined {
-  return (side === 'main' ? deal?.main : deal?.counters.at(-1)) ?? undefined;
-}
-
-export function betterSide(mine: Interests): Side {
-  const { main, counter } = judged(mine);
-  return main >= counter ? 'main' : 'counter';
-}
 
 /** What a card of mine is worth as an offer: what it brings me, and how the others will look at it. */
 export function ownWorth(mine: Interests, card: OfferedCard): number {
@@ -87,14 +49,23 @@ export function supportPlan(
   const better = Math.abs(main - counter);
   if (better < WORTH_SUPPORTING) return undefined;
   const needed = neededFor(mine, side);
+  if (needed <= 0 && supportersLeft(mine, side) === 0) return undefined;
+  const cards = Math.max(1, needed);
   const affordable = Math.min(hand, Math.max(1, Math.floor(better / PER_CARD)));
-  return needed > affordable ? undefined : { side, cards: needed };
+  return cards > affordable ? undefined : { side, cards };
 }
 
-/** How many cards put a side ahead, one at least. */
+/** How many cards put a side ahead; none where it is, and the active player's is on a tie. */
 function neededFor(mine: Interests, side: Side): number {
   const lies = supported(mine);
-  return Math.max(1, side === 'main' ? lies.counter - lies.main : 1 + lies.main - lies.counter);
+  return side === 'main' ? lies.counter - lies.main : 1 + lies.main - lies.counter;
+}
+
+/** How many others may still put cards down against a side. */
+function supportersLeft({ view: { deal, seats, active, players }, seat }: Interests, side: Side): number {
+  if (deal === null) return 0;
+  const done = [seat, active, deal.countering, ...deal.abstained, ...(side === 'main' ? deal.barred : [])];
+  return seats.filter((other) => !done.includes(other) && !deal.support[other] && players[other].handCount > 0).length;
 }
 
 function mainOffer(ask: Asked<'main-offer'>, mine: Interests): Opinion {
@@ -123,7 +94,7 @@ function counteroffer(ask: Asked<'counteroffer'>, mine: Interests): Opinion {
 
 function ownOffer(mine: Interests, card: OfferedCard | undefined): Opinion {
   const told = card === undefined ? {} : payments(mine, { seat: mine.seat, card });
-  const held = opinion(card, reasonFor(mine, card), { ...told, ...dangers(mine) });
+  const held = opinion(card, reasonFor(mine, card), { ...told, ...dangers(mine), ...helpOf(mine, card) });
   return card === undefined ? held : { ...held, helps: { seat: mine.seat, card } };
 }
 
@@ -138,23 +109,30 @@ function reasonFor(mine: Interests, card: OfferedCard | undefined): string {
 function support(ask: Asked<'support'>, mine: Interests): Opinion {
   const { handCount } = mine.view.players[mine.seat];
   const plan = supportPlan(mine, handCount);
-  if (plan === undefined || !ask.options.includes(plan.side)) {
-    if (!ask.options.includes('counter')) return opinion(null, 'support.unopposed');
-    const side = betterSide(mine);
-    return opinion(null, 'support.none', { side, cards: neededFor(mine, side) });
-  }
-  const { deal, active } = mine.view;
-  const seat = plan.side === 'main' ? active : (deal?.countering ?? active);
-  const other = offerOn(mine, plan.side === 'main' ? 'counter' : 'main');
-  const offer = offerOn(mine, plan.side);
-  const held = opinion(plan.side, seat === mine.rival ? 'support.despite' : 'support.better', {
-    side: plan.side,
-    capital: offer ? (payments(mine, offer).capital ?? 0) : 0,
-    rival: mine.rival ?? null,
-    theirs: other ? (payments(mine, other).theirs ?? 0) : 0,
-    ...dangers(mine),
-  });
-  return { ...held, helps: offer };
+  if (plan === undefined || !ask.options.includes(plan.side)) return abstaining(ask, mine);
+  return {
+    answer: plan.side,
+    helps: offerOn(mine, plan.side),
+    // A bot that only wants the answer need not look at both offers once more.
+    get reason() {
+      return whyBetter(mine, plan.side);
+    },
+  };
+}
+
+function abstaining(ask: Asked<'support'>, mine: Interests): Opinion {
+  if (!ask.options.includes('counter')) return opinion(null, 'support.unopposed');
+  const side = betterSide(mine);
+  const cards = neededFor(mine, side);
+  if (cards > 0) return opinion(null, 'support.none', { side, cards });
+  return opinion(null, supportersLeft(mine, side) === 0 ? 'support.ahead' : 'support.even', counted(mine, side));
+}
+
+/** What lies beside an offer, and beside the other. */
+function counted(mine: Interests, side: Side): JsonObject {
+  const lies = supported(mine);
+  const [ahead, behind] = side === 'main' ? [lies.main, lies.counter] : [lies.counter, lies.main];
+  return { side, ahead, behind, tie: ahead === behind };
 }
 
 export const DEAL = {
@@ -162,8 +140,11 @@ export const DEAL = {
   counteroffer,
   price: ({ options, min }, mine) => opinion(leastFirst(mine, options).slice(0, min), 'cards.least'),
   support,
-  'support-cards'({ options, min }, mine) {
+  'support-cards'({ options, min, about }, mine) {
     const count = Math.max(min, supportPlan(mine, options.length)?.cards ?? min);
-    return opinion(leastFirst(mine, options).slice(0, count), 'support.enough', { count, ...supported(mine) });
+    const side = about.side;
+    const reason = neededFor(mine, side) > 0 ? 'support.enough' : 'support.safer';
+    const told = { count, left: supportersLeft(mine, side), ...counted(mine, side), ...supported(mine) };
+    return opinion(leastFirst(mine, options).slice(0, count), reason, told);
   },
 } satisfies Partial<Advisers<'main-offer' | 'counteroffer' | 'price' | 'support' | 'support-cards'>>;

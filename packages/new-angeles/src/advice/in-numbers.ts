@@ -1,9 +1,10 @@
 /** What lies open behind a piece of advice, in numbers: what an offer can pay, how the city stands, how far it is to win. */
 import type { JsonObject, Reason } from '@polity/kernel';
 import { RESOURCES, type Seat, type Side } from '../names.js';
-import { ifItWins } from '../reading/if-it-wins.js';
+import { type Consequence, ifItWins } from '../reading/if-it-wins.js';
 import { lackOf } from '../reading/output.js';
 import { goalOf } from '../reading/winning.js';
+import type { OfferedCard } from '../rules/state.js';
 import type { NewAngelesView } from '../rules/view.js';
 import { because, type Offered } from './asked.js';
 import type { Interests } from './interests.js';
@@ -47,12 +48,26 @@ function bound(view: NewAngelesView, offer: Offered, seat: Seat): number {
 export function rivalReason(mine: Interests, helped: Offered | undefined): readonly Reason[] {
   const { rival } = mine;
   const theirs = helped === undefined ? 0 : mostForRival(mine, helped);
-  return rival === undefined || theirs === 0 ? [] : [because('rival.paid', { rival, theirs })];
+  if (rival === undefined || helped === undefined) return [];
+  const { asset = null } = mine.view.deal ?? {};
+  return [
+    ...(helped.seat === rival ? [because('rival.offer', { rival, asset })] : []),
+    ...(theirs === 0 ? [] : [because('rival.paid', { rival, theirs })]),
+  ];
 }
 
 /** How near the city is to its fall, and what the demand will still lack after the next production. */
 export function dangers({ view }: Interests): JsonObject {
   return { threat: view.threat, missing: RESOURCES.filter((resource) => lackOf(view, resource) > 0) };
+}
+
+const HELPS: readonly Consequence['kind'][] = ['threat-falls', 'removes', 'calms', 'produces', 'resources'];
+
+/** By what an offer of mine can help the city, if it shows. */
+export function helpOf({ view, seat }: Interests, card: OfferedCard | undefined): JsonObject {
+  const comes = card === undefined ? [] : ifItWins(view, { seat, card });
+  const help = comes.find((one) => HELPS.includes(one.kind) && !('most' in one && one.most === 0));
+  return { help: help?.kind ?? null, pieces: help?.kind === 'removes' ? [...help.pieces] : [] };
 }
 
 /** The cards that lie beside each offer. */

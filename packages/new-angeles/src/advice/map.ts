@@ -1,6 +1,6 @@
 /** Where to place, remove, move and calm: the choices on the map, and who gains by a card. */
 import { byWeight, heaviest } from '@polity/kernel';
-import { ACTION_NUMBERS } from '../data/numbers.js';
+import { ACTION_NUMBERS, ASSET_NUMBERS } from '../data/numbers.js';
 import { type DistrictId, ENEMIES, type Piece } from '../names.js';
 import type { OfferedCard } from '../rules/state.js';
 import { type Advisers, type Asked, type Opinion, opinion } from './asked.js';
@@ -42,7 +42,13 @@ function unitsWorth(mine: Interests, district: DistrictId): number {
 
 /** For what reason something is done in the city: one's own pocket, the city, or its fall. */
 function cityReason(mine: Interests): string {
-  return mine.care > 0 ? 'city.calm' : 'city.storm';
+  if (mine.care <= 0) return 'city.storm';
+  return mine.federalist ? 'city.wait' : 'city.calm';
+}
+
+/** Of who wants the city to fall what helps it is no reason. */
+function wanted({ care }: Interests, helps: string, harms: string): string {
+  return care > 0 ? helps : harms;
 }
 
 function player(ask: Asked<'player'>, mine: Interests): Opinion {
@@ -67,8 +73,8 @@ function player(ask: Asked<'player'>, mine: Interests): Opinion {
     case 'mr-white':
       return opinion(disliked, 'player.harm', { player: disliked ?? null });
     case 'mr-li': {
-      const poor = view.players[mine.seat].handCount < 3 ? mine.seat : disliked;
-      return opinion(poor, 'player.harm', { player: poor ?? null });
+      if (view.players[mine.seat].handCount < 3) return opinion(mine.seat, 'asset.mr-li', ASSET_NUMBERS['mr-li']);
+      return opinion(disliked, 'player.harm', { player: disliked ?? null });
     }
     default:
       return opinion(liked, liked === mine.seat ? 'player.self' : 'player.help', { player: liked ?? null });
@@ -118,11 +124,11 @@ export const MAP: Advisers<Kinds> = {
     const paid = moves.length === 0 ? contractWorth(mine, 'haas-bioroid') : 0;
     if (canStop && (best === undefined || best.worth + paid <= 0)) return opinion(null, 'android.well');
     const from = best?.move.from ?? options[0] ?? null;
-    return opinion(from, 'android.idle', { district: from });
+    return opinion(from, wanted(mine, 'android.idle', 'android.busy'), { district: from });
   },
   'android-to'({ options, about: { from, moves } }, mine) {
     const to = heaviest(options, (id) => moveWorth(mine, [...moves, { from, to: id }]));
-    return opinion(to, 'android.useful', { district: to ?? null });
+    return opinion(to, wanted(mine, 'android.useful', 'android.useless'), { district: to ?? null });
   },
   'lower-unrest'({ options, about: { calmed } }, mine) {
     const [district] = byWeight(options, (id) => calmWorth(mine, id, 1) - (calmed.includes(id) ? 0.1 : 0));
@@ -141,12 +147,12 @@ export const MAP: Advisers<Kinds> = {
   resource: ({ options }, mine) =>
     opinion(
       heaviest(options, (one) => -resourceLoss(mine, one)),
-      'resource.spare',
+      wanted(mine, 'resource.spare', 'resource.missed'),
     ),
   resources({ options, max }, mine) {
     const worth = (one: (typeof options)[number]) => resourceWorth(mine, one);
     const raised = byWeight(options, worth).slice(0, max);
-    return opinion(atLeast(raised, worth, 0), 'resource.needed');
+    return opinion(atLeast(raised, worth, 0), wanted(mine, 'resource.needed', 'resource.idle'));
   },
   /** One's share, as long as it helps; the last one fills up what is missing if that is not too dear. */
   spend({ max, about: { spent } }, mine) {

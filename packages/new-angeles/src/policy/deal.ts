@@ -1,7 +1,8 @@
 /** Offers and what to draw for them: as advised, but what cannot matter is not looked at. */
 import { heaviest } from '@polity/kernel';
-import { counterPrice, judged, offerWorth, ownWorth } from '../advice/deal.js';
+import { counterPrice, ownWorth } from '../advice/deal.js';
 import { drawer } from '../advice/hand.js';
+import { judged, offerWorth } from '../advice/offer-worth.js';
 import { cardWorth } from '../advice/plans.js';
 import type { ActionId } from '../data/actions.js';
 import type { ActionType } from '../names.js';

@@ -2,8 +2,8 @@
 import type { AskDescription, LogEntry, Told } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../src/advice/advise.js';
-import { offerWorth } from '../../src/advice/deal.js';
 import { interestsOf } from '../../src/advice/interests.js';
+import { offerWorth } from '../../src/advice/offer-worth.js';
 import type { RivalId, Seat } from '../../src/names.js';
 import { policy } from '../../src/policy/policy.js';
 import { type NewAngelesView, view } from '../../src/rules/view.js';
@@ -26,6 +26,7 @@ function table(rival: RivalId): NewAngelesView {
     at.active = 'player-2';
     at.players['player-1'].rival = rival;
     at.players['player-1'].hand = ['puff-piece', 'puff-piece'];
+    at.players['player-4'].hand = ['puff-piece'];
     at.city.rutherford.illness = true;
     at.threat = 12;
     at.deal = {
@@ -62,6 +63,10 @@ describe('a suspect', () => {
       expect(answer(harmBy('player-2'))).toBe('counter');
       expect(answer(harmBy('player-3'))).toBe('main');
     }
+    expect(advise(support, seen, harmBy('player-2')).reason).toMatchObject({
+      kind: 'side.hands',
+      params: { seat: 'player-3', to: 'player-2' },
+    });
   });
 
   it('is nobody to the Federalist, who knows better', () => {
