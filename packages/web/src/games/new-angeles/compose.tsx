@@ -1,18 +1,22 @@
 /** Composes a trade in three presses: to whom, what, and it is offered; more of both, and promises, with more. */
 import type { Json } from '@polity/kernel';
 import { ASSETS, type Seat } from '@polity/new-angeles/page';
-import type { FormEvent, ReactNode, SyntheticEvent } from 'react';
+import { goodsPart } from '@polity/new-angeles/telling';
+import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { hideTip, showTip } from '../../board/tip.js';
 import { SeatMark } from '../../shell/ui/icons.js';
 import {
   type Direction,
   type Draft,
+  isGift,
   isNothing,
   keptOf,
   NO_DRAFT,
+  OPPOSITE,
   type TradeProps,
   toggled,
   withCapital,
+  withMore,
   withPartner,
 } from './draft.js';
 import { Coin } from './icons.js';
@@ -59,8 +63,16 @@ function Terms({ me, to, draft, setDraft, interjections, interject, pending }: C
   const open = view.tradeOffers.some((one) => one.from === me && one.to === to);
   const may = interjections.some(({ kind }) => kind === 'offer');
   const cannot = onlyPromise ? false : nothing || open || !may;
+  const gift = isGift({ give, want, promise, ask });
+  // What is given away for nothing is asked about first; whatever is changed meanwhile is asked about anew.
+  const [warned, setWarned] = useState<Draft | null>(null);
+  const isSure = !gift || warned === draft;
   const send = (event: FormEvent) => {
     event.preventDefault();
+    if (!isSure) {
+      setWarned(draft);
+      return;
+    }
     if (onlyPromise) interject('promise', { to, text: promise });
     else interject('offer', { to, give, want, promise, ask } as unknown as Json);
     setDraft(NO_DRAFT);
@@ -77,11 +89,16 @@ function Terms({ me, to, draft, setDraft, interjections, interject, pending }: C
       </details>
       <div className="na-buttons">
         <button type="submit" className="button primary" disabled={pending || cannot}>
-          {words.say(onlyPromise ? 'compose.only-promise' : 'compose.offer')}
+          {words.say(onlyPromise ? 'compose.only-promise' : gift && isSure ? 'compose.give-away' : 'compose.offer')}
         </button>
         <button type="button" className="button quiet" onClick={() => setDraft(NO_DRAFT)}>
           {words.say('compose.drop')}
         </button>
+        {gift && isSure && (
+          <small className="na-to-rival" role="status">
+            {words.say('compose.gift', { to, gives: goodsPart(give) })}
+          </small>
+        )}
         {why !== null && <small className="na-muted">{words.say(why)}</small>}
       </div>
     </form>
@@ -105,7 +122,7 @@ function Side({ direction, of, draft, setDraft }: PartProps & { readonly directi
   const { view, words } = useCity();
   const { capital: has, assets } = view.players[of];
   const { capital, assets: chosen } = draft[direction];
-  const setCapital = (amount: number) => setDraft(withCapital(draft, direction, amount));
+  const goesBack = draft[OPPOSITE[direction]].capital > 0;
   return (
     <fieldset className="na-side-of">
       <legend>{words.say(`compose.${direction}`)}</legend>
@@ -115,7 +132,7 @@ function Side({ direction, of, draft, setDraft }: PartProps & { readonly directi
           className="button"
           aria-label={words.say('compose.less')}
           disabled={capital === 0}
-          onClick={() => setCapital(capital - 1)}
+          onClick={() => setDraft(withCapital(draft, direction, capital - 1))}
         >
           −
         </button>
@@ -126,11 +143,12 @@ function Side({ direction, of, draft, setDraft }: PartProps & { readonly directi
           type="button"
           className="button"
           aria-label={words.say('compose.more')}
-          disabled={capital >= has}
-          onClick={() => setCapital(capital + 1)}
+          disabled={!goesBack && capital >= has}
+          onClick={() => setDraft(withMore(draft, direction))}
         >
           +
         </button>
+        {goesBack && <small className="na-muted">{words.say(`compose.one-way.${direction}`)}</small>}
       </span>
       {assets.map(({ asset }) => (
         <button

@@ -17,7 +17,7 @@ const NOTHING: Goods = { capital: 0, assets: [] };
 export const NO_DRAFT: Draft = { to: null, give: NOTHING, want: NOTHING, promise: '', ask: '' };
 
 export type Direction = 'give' | 'want';
-const OPPOSITE: Readonly<Record<Direction, Direction>> = { give: 'want', want: 'give' };
+export const OPPOSITE: Readonly<Record<Direction, Direction>> = { give: 'want', want: 'give' };
 
 export function draftOf({ to, give, want, promise, ask }: TradeOffer): Draft {
   return { to, give, want, promise, ask };
@@ -28,14 +28,15 @@ export function answerTo({ from, give, want, promise, ask }: TradeOffer): Draft 
   return { to: from, give: want, want: give, promise: ask, ask: promise };
 }
 
-/** Capital goes one way: more in one direction is less in the other. */
-export function withCapital(draft: Draft, direction: Direction, capital: number): Draft {
+/** Capital goes one way: one more in a direction is one less in the other, as long as there is any. */
+export function withMore(draft: Draft, direction: Direction): Draft {
   const other = OPPOSITE[direction];
-  return {
-    ...draft,
-    [direction]: { ...draft[direction], capital },
-    [other]: { ...draft[other], capital: capital > 0 ? 0 : draft[other].capital },
-  };
+  const back = draft[other].capital;
+  return back > 0 ? withCapital(draft, other, back - 1) : withCapital(draft, direction, draft[direction].capital + 1);
+}
+
+export function withCapital(draft: Draft, direction: Direction, capital: number): Draft {
+  return { ...draft, [direction]: { ...draft[direction], capital } };
 }
 
 export function toggled(draft: Draft, direction: Direction, asset: AssetId): Draft {
@@ -62,4 +63,9 @@ export function keptOf(
 
 export function isNothing({ capital, assets }: Goods): boolean {
   return capital === 0 && assets.length === 0;
+}
+
+/** Something for nothing, not even for a word. */
+export function isGift({ give, want, ask }: Omit<Draft, 'to'>): boolean {
+  return !isNothing(give) && isNothing(want) && ask.trim() === '';
 }

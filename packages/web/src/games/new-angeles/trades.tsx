@@ -1,6 +1,6 @@
 /** Trades out of turn: offers to answer with one press, what became of mine, and promises apart from what binds. */
 import type { Json, LogEntry } from '@polity/kernel';
-import { type Goods, goalOf, type Seat, type TradeOffer } from '@polity/new-angeles/page';
+import { type AssetId, type Goods, goalOf, type Seat, type TradeOffer } from '@polity/new-angeles/page';
 import { goodsPart } from '@polity/new-angeles/telling';
 import { Composer } from './compose.js';
 import { answerTo, draftOf, type TradeProps } from './draft.js';
@@ -72,11 +72,11 @@ function OpenOffer({ offer, ...props }: TradeProps & { readonly offer: TradeOffe
       <dl>
         <dt>{words.say('trade.gives', { seat: from })}</dt>
         <dd>
-          <Given goods={give} />
+          <Given goods={give} of={from} />
         </dd>
         <dt>{words.say('trade.gives', { seat: to })}</dt>
         <dd>
-          <Given goods={want} />
+          <Given goods={want} of={to} />
         </dd>
       </dl>
       {isMine && <ToRival offer={offer} me={seat} />}
@@ -115,9 +115,10 @@ function ToRival({ offer, me }: { readonly offer: TradeOffer; readonly me: Seat 
   return <p className="na-to-rival">{words.say('trade.rival', { rival: other, capital })}</p>;
 }
 
-/** What changes hands, and what each asset of it does. */
-function Given({ goods }: { readonly goods: Goods }) {
-  const { words } = useCity();
+/** What changes hands, what each asset of it does, and whether it has done so already. */
+function Given({ goods, of }: { readonly goods: Goods; readonly of: Seat }) {
+  const { view, words } = useCity();
+  const isUsed = (asset: AssetId) => view.players[of].assets.some((one) => one.asset === asset && one.exhausted);
   return (
     <>
       {words.inline(goodsPart(goods), '')}
@@ -125,6 +126,7 @@ function Given({ goods }: { readonly goods: Goods }) {
         <small key={asset} className="na-does">
           {goods.assets.length > 1 && <b>{words.name(asset)}: </b>}
           {words.describe(asset)}
+          {isUsed(asset) && <em className="na-used"> {words.say('trade.used')}</em>}
         </small>
       ))}
     </>

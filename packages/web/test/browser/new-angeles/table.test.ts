@@ -28,6 +28,7 @@ describeInBrowser('New Angeles', () => {
       await trades.locator('.na-partner').last().click();
       await trades.getByRole('button', { name: 'One capital more' }).first().click();
       await trades.getByRole('button', { name: 'Offer', exact: true }).click();
+      await trades.getByRole('button', { name: 'Give it away' }).click();
       // Nobody says no to a gift.
       await expect.poll(async () => Number(await mine.textContent())).toBe(before - 1);
 

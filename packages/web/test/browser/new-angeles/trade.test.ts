@@ -38,6 +38,9 @@ describeInBrowser('Trades of New Angeles', () => {
         await trades.locator('.na-partner', { hasText: await name(to) }).click();
         await trades.locator('.na-pick').first().click();
         await trades.getByRole('button', { name: 'Offer', exact: true }).click();
+        // Nothing is given for nothing by a single press.
+        await trades.getByText('for nothing: press once more').waitFor();
+        await trades.getByRole('button', { name: 'Give it away' }).click();
       };
       await offer(found.seat);
       await decides.page.locator('.na-trade.for-me').waitFor();
@@ -102,7 +105,8 @@ describeInBrowser('Trades of New Angeles', () => {
       ]);
 
       await trades.getByRole('button', { name: 'Change' }).tap();
-      await want.getByRole('button', { name: 'One capital more' }).tap();
+      // What is given goes back by one before anything is wanted.
+      for (let more = 0; more < 2; more++) await want.getByRole('button', { name: 'One capital more' }).tap();
       await trades.getByRole('button', { name: 'Offer', exact: true }).tap();
       await expect.poll(() => open()[0]).toMatchObject({ give: { capital: 0 }, want: { capital: 1 } });
     }),
