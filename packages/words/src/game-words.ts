@@ -14,6 +14,8 @@ export interface Telling {
   groupOf?(kind: string, option: Json): string | undefined;
   /** Kinds of log entries that begin a chapter, the more general ones first. */
   readonly headings?: readonly string[];
+  /** The kind of log entry with which a chapter comes to its end, and those that tell how it ended, what matters most first. */
+  readonly closings?: readonly string[];
   /** Kinds of log entries at which a turn ends, or the next one begins. */
   readonly turns?: readonly string[];
   /** Kinds of log entries that say what was done in a turn; what is told of a turn that has ended begins there. */

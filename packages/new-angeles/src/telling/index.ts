@@ -71,6 +71,7 @@ export const telling = {
   details,
   happening,
   headings: ['round', 'demand-round'],
+  closings: ['production', 'event', 'demand-met', 'demand-failed', 'threat'],
   turns: ['turn'],
   actors: { 'trade-declined': 'to', released: 'to', 'emergency-stolen': 'to' },
   numbers: NUMBERS,

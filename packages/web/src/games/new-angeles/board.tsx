@@ -28,6 +28,7 @@ import { useBehind } from './scenes/behind.js';
 import { Seats } from './seats.js';
 import { Supply } from './supply.js';
 import { OffersToMe, Trades } from './trades.js';
+import { useCityInPast } from './use-city-in-past.js';
 import './board.css';
 import './layout.css';
 import './trades.css';
@@ -67,6 +68,7 @@ export default function Board(props: BoardProps) {
     if (to === 'deal') setBeside('deal');
     if (element.closest('.na-talk') !== null) setBeside('trades');
   };
+  useCityInPast(root, setPart);
   const lesson = useLesson() !== null && <LessonPanel root={root} turnTo={turnTo} className="na-panel na-lesson" />;
   // Where the log has a column it gives some of its height, and nothing is lain upon.
   const lessonBeside = mode === 'one' && wide;
@@ -116,7 +118,7 @@ export default function Board(props: BoardProps) {
             <Secrets me={seat} />
           </div>
         )}
-        {again !== null && <DealAgain at={again} log={log} close={() => setAgain(null)} />}
+        {again !== null && <SeenAgain at={again} log={log} close={() => setAgain(null)} />}
         <Spotlight root={root} part={part} turnTo={setPart} />
       </div>
       <TipLayer className="na-out" />
@@ -124,17 +126,17 @@ export default function Board(props: BoardProps) {
   );
 }
 
-interface DealAgainProps {
-  /** The entry of the log that told who won. */
+interface SeenAgainProps {
+  /** The entry of the log that told who won, or with which the round was over. */
   readonly at: number;
   readonly log: readonly LogEntry[];
   close(): void;
 }
 
-/** A deal that was decided before, as it was seen then, with all that came of it since. */
-function DealAgain({ at, log, close }: DealAgainProps) {
+/** A deal that was decided before, as it was seen then, with all that came of it since; or the end of a round. */
+function SeenAgain({ at, log, close }: SeenAgainProps) {
   const { view, seat, seats, words } = useCity();
-  const scene = { id: `again ${at}`, kind: 'result', at } as const;
+  const scene = { id: `again ${at}`, kind: log[at]?.kind === 'deal-won' ? 'result' : 'round', at } as const;
   const props = { scene, before: view, after: view, log, seat, seats, words, patience: null, more: false };
   return <Scene {...props} pass={close} skip={close} />;
 }

@@ -2,6 +2,7 @@
 import type { AskDescription, LogEntry } from '@polity/kernel';
 import { lastOutcome } from '@polity/new-angeles/deals';
 import type { DealView, NewAngelesView, Seat, Side } from '@polity/new-angeles/page';
+import { roundEndsFrom } from '@polity/new-angeles/round-ends';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../shell/ui/icons.js';
 import { CardFace } from './face.js';
@@ -12,7 +13,7 @@ import { IfItWins } from './wins.js';
 
 interface DealPanelProps {
   readonly log: readonly LogEntry[];
-  /** Shows again how the deal was decided of which this entry tells. */
+  /** Shows again how the deal was decided, or how the round ended, of which this entry tells. */
   again(at: number): void;
 }
 
@@ -24,9 +25,12 @@ export function DealPanel({ log, again }: DealPanelProps) {
     0,
     log.findLastIndex(({ kind }) => kind === 'asset-revealed'),
   );
-  const last = won >= 0 && (
-    <button type="button" className="na-again" onClick={() => again(won)}>
-      {words.say('deal.again')}
+  // A round has ended since the last deal was won: that was seen last.
+  const [ended = -1] = roundEndsFrom(log, Math.max(0, won));
+  const shown = Math.max(won, ended);
+  const last = shown >= 0 && (
+    <button type="button" className="na-again" onClick={() => again(shown)}>
+      {words.say(ended < 0 ? 'deal.again' : 'round-end.again')}
     </button>
   );
   const step = deal && stepOf(deal, view, ask);

@@ -33,7 +33,8 @@ export function momentOf({ told, moments }: PastPosition, log: readonly LogEntry
   const { headings = [], turns = [] } = words.facts;
   const stops = [...headings, ...turns];
   const seenAt = (entry: number) => moments.findIndex((length) => length > entry);
-  const news = at === 0 ? [] : toldSince(log.slice(0, told), moments[at - 1] ?? 0, words);
+  const ended = told === log.length ? [] : closingSince(log.slice(0, told), moments[at - 1] ?? 0, words);
+  const news = at === 0 || ended.length > 0 ? ended : toldSince(log.slice(0, told), moments[at - 1] ?? 0, words);
   const deeds = news.filter(({ kind }) => !headings.includes(kind));
   const lately = (deeds.length > 0 ? deeds : news).map((entry) => ({ entry, text: words.log(entry) }));
   // The last moment is how it ended, however much came before that at once.
@@ -75,6 +76,14 @@ function toldSince(log: readonly LogEntry[], from: number, words: GameWords): re
   if (round >= from) return newsOf(log, round + 1 < log.length ? round + 1 : round, words);
   const end = log.findLastIndex(({ kind }) => turns.includes(kind));
   return deeds.length > 0 && end >= from ? turnUntil(log, end, words) : newsOf(log, from, words);
+}
+
+/** How a chapter ended, if one has. */
+function closingSince(log: readonly LogEntry[], from: number, { facts }: GameWords): readonly LogEntry[] {
+  const [end, ...kinds] = facts.closings ?? [];
+  const news = log.slice(from);
+  const at = news.findIndex(({ kind }) => kind === end);
+  return at < 0 ? [] : kinds.flatMap((told) => news.slice(at).filter(({ kind }) => kind === told));
 }
 
 /** All lines of the turn or the vote that ends there, from what was done in it on, and then what came before that. */

@@ -48,6 +48,17 @@ describe('a moment of the past', () => {
     expect(atOnce).toBe('Cem moves. Dee moves. Eve moves.');
   });
 
+  it('tells how a round ended before the next began, what matters most first', () => {
+    const closing = gameWith({ headings: ['round'], closings: ['phase', 'vote', 'pay'] });
+    const pay = { kind: 'pay', params: { who: 'Bob' } };
+    const ends = [round(1), deed('Ann'), { kind: 'phase', params: {} }, pay, { kind: 'vote', params: {} }, round(2)];
+    const whole = [...ends, deed('Cem'), deed('Dee')];
+    const told = (length: number) => momentOf({ ...past, moments: [1, 2, 7, 8], told: length }, whole, closing).caption;
+    expect(told(2)).toBe('Ann moves.');
+    expect(told(7)).toBe('A vote. Bob pays.');
+    expect(told(8)).toBe('Dee moves.');
+  });
+
   it('lies in a round, where the game has rounds', () => {
     const { rounds, at, last } = momentOf({ ...past, told: 4 }, log, game);
     expect({ rounds, at, last }).toEqual({
