@@ -25,7 +25,9 @@ export function showTip(element: Element, content: ReactNode): void {
 }
 
 function besideOf(element: Element): DOMRect | undefined {
-  return element.closest('[data-tips-beside]')?.getBoundingClientRect();
+  const group = element.closest('[data-tips-beside]');
+  // Where each has its place, only what is pointed at is left in sight.
+  return (group?.getAttribute('data-tips-beside') === 'each' ? element : group)?.getBoundingClientRect();
 }
 
 export function hideTip(element: Element | null): void {

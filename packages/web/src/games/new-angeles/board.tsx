@@ -112,7 +112,7 @@ export default function Board(props: BoardProps) {
         {shared && side}
         {!inTabs && <Outlet name="ask" className="na-ask" />}
         {seat !== null && (
-          <div className="na-mine" data-part="mine">
+          <div className="na-mine" data-part="mine" data-tips-beside="each">
             <MyCorporation me={seat} />
             <Hand me={seat} />
             <Secrets me={seat} />
