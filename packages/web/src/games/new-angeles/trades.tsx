@@ -126,7 +126,7 @@ function Given({ goods, of }: { readonly goods: Goods; readonly of: Seat }) {
         <small key={asset} className="na-does">
           {goods.assets.length > 1 && <b>{words.name(asset)}: </b>}
           {words.describe(asset)}
-          {isUsed(asset) && <em className="na-used"> {words.say('trade.used')}</em>}
+          {isUsed(asset) && <em className="na-trade-used"> {words.say('trade.used')}</em>}
         </small>
       ))}
     </>
