@@ -221,6 +221,8 @@ function HowDealsGo() {
 }
 
 const LATELY = 6;
+/** What a deal came to has room in so many lines; all of them stand in the log. */
+const ALL_BUT_HEAPS = 14;
 
 /** What was said in this deal, the last of it. */
 function SoFar({ log }: { readonly log: readonly LogEntry[] }) {
@@ -244,7 +246,7 @@ function SoFar({ log }: { readonly log: readonly LogEntry[] }) {
 /** Between deals: what the last one came to, step by step, and nothing of what came after it. */
 function LastDeal({ log, most }: { readonly log: readonly LogEntry[]; readonly most?: number }) {
   const { words } = useCity();
-  const told = lastOutcome(log).slice(0, most);
+  const told = lastOutcome(log).slice(0, most ?? ALL_BUT_HEAPS);
   if (told.length === 0 && most !== undefined) return null;
   if (told.length === 0) return <p className="na-empty">{words.say('deal.none')}</p>;
   return (

@@ -179,7 +179,9 @@ export function Secrets({ me }: { readonly me: Seat }) {
       {investment === null && drawnInvestments.length === 0 && rival === null && (
         <p className="na-muted">{words.say('secrets.soon')}</p>
       )}
-      {view.underBoard !== null && <p>{words.say('under-board', { rival: view.underBoard })}</p>}
+      {view.underBoard !== null && (
+        <p className="na-under-board">{words.say('under-board', { rival: view.underBoard })}</p>
+      )}
     </section>
   );
 }
@@ -215,7 +217,7 @@ function Win({ goal }: { readonly goal: Goal }) {
         )}
       </p>
       <p className={goal.short > 0 ? 'na-goal' : 'na-goal ahead'}>{words.say(`goal.${goal.kind}`, { ...goal })}</p>
-      <p className="na-muted">{words.say(goal.kind === 'federalist' ? 'lose.federalist' : 'lose')}</p>
+      <p className="na-muted na-lose">{words.say(goal.kind === 'federalist' ? 'lose.federalist' : 'lose')}</p>
     </>
   );
 }
