@@ -98,7 +98,8 @@ function atTheEnd(view: HegemonyView, seat: Seat, bill: Proposal, inFavour: bool
   if (wanted === undefined || nearer === 0 || nearer > 0 !== inFavour) return undefined;
   const reached = section === wanted;
   if (!reached && view.policies[policy] !== wanted) {
-    return because(inFavour ? 'end.nearer' : 'end.farther', { policy, section: wanted });
+    const towards = inFavour ? 'nearer' : 'farther';
+    return because(`end.${seat === 'state' ? 'agenda.' : ''}${towards}`, { policy, section: wanted });
   }
   if (seat === 'state') return because(reached ? 'end.agenda' : 'end.agenda.lost', { policy, section: wanted });
   const { vp } = END_GAME.policyVP[seat];

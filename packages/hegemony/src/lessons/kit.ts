@@ -188,10 +188,13 @@ function why(ask: AskDescription, view: HegemonyView): JsonObject {
   const by = Number(params.by ?? 0);
   const gains = by > 0 ? 'more' : 'less';
   const [about = '', what = ''] = kind.split('.');
-  if (about === 'end') return { why: what === 'agenda' ? 'agenda' : 'end', by: 0 };
-  if (about !== 'effect') return { why: 'point', by: 0 };
-  if (what.startsWith('price-')) return { why: `price-${gains}`, by: Math.abs(by) };
-  return { why: what === 'wages-in' || what === 'taxes' ? `${what}-${gains}` : 'money', by: Math.abs(by) };
+  const to = params.section ?? '';
+  // A section between does not count itself: it is a step towards the one that does, or away from it.
+  const step = /(nearer|farther)$/.test(kind) ? '-step' : '';
+  if (about === 'end') return { why: `${what === 'agenda' ? 'agenda' : 'end'}${step}`, by: 0, to };
+  if (about !== 'effect') return { why: 'point', by: 0, to };
+  if (what.startsWith('price-')) return { why: `price-${gains}`, by: Math.abs(by), to };
+  return { why: what === 'wages-in' || what === 'taxes' ? `${what}-${gains}` : 'money', by: Math.abs(by), to };
 }
 
 /** After the round: what it brought. */

@@ -15,10 +15,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { hegemony } from '../../src/index.js';
 import { LESSONS } from '../../src/lessons/index.js';
+import { wantedSection } from '../../src/reading/policy-effects.js';
 import { companyIn, wageOf } from '../../src/rules/companies.js';
 import { VOTE } from '../../src/rules/data/board.js';
 import { population, unemployedCount } from '../../src/rules/labour.js';
-import type { WorkerClass } from '../../src/rules/names.js';
+import type { Policy, Seat, WorkerClass } from '../../src/rules/names.js';
 import { priceAt } from '../../src/rules/prices.js';
 import type { HegemonyView } from '../../src/rules/view.js';
 import words from '../../words/en/lessons.json' with { type: 'json' };
@@ -96,7 +97,18 @@ const isFull = ({ view }: Told, id: string) =>
     .every((worker) => worker) ?? false;
 
 /** By the sentence: how the position, or what has happened, bears it out. */
+/** A bill counts at the end where it moves a policy to or from the section that the class wants; else it is a step. */
+const countsAsSaid = ({ ask, view, step }: Told) => {
+  const { why, to, policy, section } = step.params?.(ask, view) ?? {};
+  const wanted = ask ? wantedSection(ask.seat as Seat) : undefined;
+  const counts = section === wanted || view.policies[policy as Policy] === wanted;
+  if (why === 'end') return counts;
+  return why !== 'end-step' || (!counts && to === wanted);
+};
+
 const CLAIMS: Readonly<Record<string, (told: Told) => boolean>> = {
+  section: countsAsSaid,
+  stance: countsAsSaid,
   'working.assign': ({ view }) => unemployedCount(view, 'working') > 0,
   'working.staff': ({ ask, view, step }) => {
     const workers = companyIn(view, 'college-start')?.workers ?? [];
@@ -149,7 +161,7 @@ const CLAIMS: Readonly<Record<string, (told: Told) => boolean>> = {
 };
 
 /** What speaks of the rules, or is told by what was worked out for it, and not of what stands there. */
-const GENERAL: readonly string[] = ['section', 'stance', 'capitalist.company', 'middle.which'];
+const GENERAL: readonly string[] = ['capitalist.company', 'middle.which'];
 
 describe('the lessons, for somebody who goes another way', () => {
   it('say of the position only what is so', () => {

@@ -30,13 +30,18 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
     [taughtHere, ask, view],
   );
   const [leaptTo, setLeaptTo] = useState<LessonStep | null>(null);
-  useEffect(() => {
-    if (!taught || !taughtHere || taught.at <= taughtHere.at) return;
-    if (isLeap(taughtHere.lesson, taughtHere.at, taught.at)) setLeaptTo(taught.step);
-    taughtHere.goOn(taught.at);
-  }, [taught, taughtHere]);
-  const panel = useRef<HTMLElement>(null);
   const asked = ask === null ? '' : questionId(ask);
+  const answered = useRef('');
+  const doneForMe = useRef<string>(undefined);
+  useEffect(() => {
+    // What the guide itself has answered is no other way, wherever it led.
+    const own = answered.current !== doneForMe.current;
+    if (asked !== '') answered.current = asked;
+    if (!taught || !taughtHere || taught.at <= taughtHere.at) return;
+    if (own && isLeap(taughtHere.lesson, taughtHere.at, taught.at)) setLeaptTo(taught.step);
+    taughtHere.goOn(taught.at);
+  }, [taught, taughtHere, asked]);
+  const panel = useRef<HTMLElement>(null);
   const said = taught ? `${taught.step.key} ${asked}` : undefined;
   const spoken = taught ? spokenOf(taught.step, pointer, view) : [];
   usePointedOut(root, panel, spoken, said, turnTo, find);
@@ -81,6 +86,7 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
             disabled={pointer.pending}
             onClick={() => {
               const [answer] = answers(ask, view);
+              doneForMe.current = asked;
               if (answer !== undefined) pointer.answer(answer);
             }}
           >

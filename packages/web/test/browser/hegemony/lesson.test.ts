@@ -134,6 +134,26 @@ describeInBrowser('A guided round', () => {
   );
 
   it(
+    'says of nothing that it has done itself that it was another way',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      page.setDefaultTimeout(10_000);
+      await page.goto('/learn/hegemony');
+      await page.getByRole('button', { name: 'Begin as the Working Class' }).click();
+      const panel = panelOf(page);
+      await panel.getByRole('button', { name: 'Next' }).click();
+      await panel.getByText('press Assign').waitFor();
+      await page.getByRole('button', { name: /^Apply Political/i }).click();
+      for (const said of [/costs a card from your hand/, /press End turn/]) {
+        await panel.getByText(said).waitFor();
+        await panel.getByRole('button', { name: 'Do it for me' }).click();
+      }
+      await panel.getByText(/press Buy/).waitFor();
+      expect(await panel.getByRole('status').textContent()).not.toContain('another way');
+    }),
+  );
+
+  it(
     'is not left by pressing where Next was, and left it can be gone back to where it was',
     inBrowser(async ({ visit }) => {
       const { page } = await visit({ first: true });
