@@ -56,6 +56,7 @@ export {
   type Earned,
   type Effect,
   earnedBy,
+  lostAtEnd,
   movedTo,
   policyEffects,
   type SectionEffects,

@@ -175,6 +175,12 @@ function pointsAtEnd({ policies }: HegemonyView, seat: Seat): number {
   return vp[IDEOLOGIES.filter((one) => policies[one] === section).length] ?? 0;
 }
 
+/** What a class would lose at the end of the game if the policy moved from where it counts; nothing where it does not. */
+export function lostAtEnd(view: HegemonyView, policy: Policy, section: Section, seat: Seat | null): number {
+  if (seat === null) return 0;
+  return Math.max(0, pointsAtEnd(view, seat) - pointsAtEnd(movedTo(view, policy, section), seat));
+}
+
 function forecastOf(view: HegemonyView, seat: Seat): SeatForecast | undefined {
   return forecast(view)?.seats.find((one) => one.seat === seat);
 }

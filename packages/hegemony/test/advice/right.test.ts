@@ -10,6 +10,7 @@ import { population, UNEMPLOYED } from '../../src/rules/labour.js';
 import type { Good, Industry, Seat, WorkerClass } from '../../src/rules/names.js';
 import type { HegemonyView } from '../../src/rules/view.js';
 import { countVotes } from '../../src/rules/vote.js';
+import reasons from '../../words/en/advice.json' with { type: 'json' };
 import { seeds, viewOf } from '../games.js';
 
 const GAMES = 24;
@@ -103,6 +104,26 @@ describe('advice in more than a thousand positions', () => {
       expect(Number(advice.answer), where).toBeLessThanOrEqual(Math.max(ask.min, most - lead));
     }
     expect(won).toBeGreaterThan(10);
+  });
+
+  it('says how many votes are lacking, as a tie passes', () => {
+    const sides = new Set<string>();
+    for (const { ask, view, advice, where } of of('vote-influence')) {
+      const { lacking } = advice.reason.params ?? {};
+      const stances = view.vote?.stances ?? {};
+      const side = stances[ask.seat as Seat];
+      if (lacking === undefined || side === undefined) continue;
+      sides.add(side);
+      const cubes = countVotes(view, stances);
+      const wins = (more: number) => {
+        const votes = { ...cubes, [side]: cubes[side] + more };
+        return votes.for >= votes.against === (side === 'for');
+      };
+      expect([wins(Number(lacking) - 1), wins(Number(lacking))], where).toEqual([false, true]);
+      const words = reasons[`reason.${advice.reason.kind}` as keyof typeof reasons];
+      expect(words, 'who needs two more may be only one behind').not.toContain('behind');
+    }
+    expect([...sides].sort()).toEqual(['against', 'for']);
   });
 
   it('is no move for nothing', () => {

@@ -1,7 +1,7 @@
 /** What a section would change is what the rules would then do. */
 import { describe, expect, it } from 'vitest';
 import { gainOf, nearerBy } from '../../src/advice/policies.js';
-import { earnedBy, movedTo, policyEffects, worthAtEnd } from '../../src/reading/policy-effects.js';
+import { earnedBy, lostAtEnd, movedTo, policyEffects, worthAtEnd } from '../../src/reading/policy-effects.js';
 import { view } from '../../src/rules/view.js';
 import { playRandom } from '../games.js';
 import { position } from '../support.js';
@@ -73,5 +73,27 @@ describe('a section that counts at the end', () => {
       expect(worthAtEnd(view, 'immigration', 'A', 'working')).toBeUndefined();
       expect(worthAtEnd(view, 'taxation', 'A', 'state')).toBeUndefined();
     });
+  });
+});
+
+describe('what a section takes at the end', () => {
+  it('is the points of the policies that are then one fewer where they count', () => {
+    const now = position(2, ({ policies }) =>
+      Object.assign(policies, {
+        'fiscal-policy': 'A',
+        'labor-market': 'A',
+        taxation: 'A',
+        'welfare-health': 'C',
+        'welfare-education': 'C',
+      }),
+    );
+    const seen = view(now, 'working');
+    // Three policies at A are 8 points, two are 4.
+    expect(lostAtEnd(seen, 'taxation', 'B', 'working')).toBe(4);
+    expect(lostAtEnd(seen, 'welfare-health', 'B', 'working')).toBe(0);
+    expect(lostAtEnd(seen, 'welfare-health', 'A', 'working')).toBe(0);
+    // Two at C are 4 points, one is 1.
+    expect(lostAtEnd(seen, 'welfare-health', 'B', 'capitalist')).toBe(3);
+    expect(lostAtEnd(seen, 'taxation', 'B', null)).toBe(0);
   });
 });

@@ -48,7 +48,7 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
         </tbody>
         <tfoot>
           {lines.filter(({ what }) => what === 'loans').map(line)}
-          <Row label={words.say('ledger.after')} amount={after} plain then={then?.after} />
+          <Row label={words.say('ledger.after', about)} amount={after} plain then={then?.after} />
         </tfoot>
       </table>
       {made.length > 0 && <MadeList made={made} then={then?.made} words={words} />}
@@ -152,15 +152,16 @@ export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-function leftOver(view: HegemonyView, seat: Seat): number | undefined {
-  return forecast(view)?.seats.find((one) => one.seat === seat)?.money.after;
+function comingFor(view: HegemonyView, seat: Seat) {
+  return forecast(view)?.seats.find((one) => one.seat === seat);
 }
 
 /** On my board: what the coming production would leave me; pointed at, it shows the ledger. */
 export function ForecastChip({ of }: { readonly of: Seat }) {
   const { view, previewed, words, say } = useBoard();
-  const after = useMemo(() => leftOver(view, of), [view, of]);
-  if (after === undefined) return null;
+  const coming = useMemo(() => comingFor(view, of), [view, of]);
+  if (coming === undefined) return null;
+  const { money, loans } = coming;
   const show = (element: Element) =>
     showTip(element, <Ledger view={view} previewed={previewed} seat={of} words={words} />);
   return (
@@ -173,7 +174,9 @@ export function ForecastChip({ of }: { readonly of: Seat }) {
       onBlur={({ currentTarget }) => hideTip(currentTarget)}
       onClick={({ currentTarget }) => show(currentTarget)}
     >
-      <Glyph name="hourglass" size={11} /> <span className="heg-forecast-word">{say('forecast')}</span> <b>{after}</b>
+      <Glyph name="hourglass" size={11} /> <span className="heg-forecast-word">{say('forecast')}</span>{' '}
+      <b>{money.after}</b>
+      {loans.taken > 0 && <span className="heg-forecast-owed">{say('forecast.owed', { loans: loans.taken })}</span>}
     </button>
   );
 }

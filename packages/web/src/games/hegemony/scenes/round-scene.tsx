@@ -64,20 +64,23 @@ export function RoundScene({ scene, after, log, seat, seats, words, patience, pa
 function distance(standings: readonly RoundStanding[], seat: Seat, when: 'before' | 'after') {
   const mine = standings.find((one) => one.seat === seat);
   const others = standings.filter((one) => one.seat !== seat).toSorted((a, b) => b[when] - a[when]);
-  return { by: (mine?.[when] ?? 0) - (others[0]?.[when] ?? 0), of: others[0]?.seat ?? seat };
+  const best = others[0]?.[when] ?? 0;
+  // Several may be as far: all of them are named.
+  return { by: (mine?.[when] ?? 0) - best, of: others.filter((one) => one[when] === best).map((one) => one.seat) };
 }
 
-function headlineOf({ round, standings }: RoundEnd, seat: Seat | null, words: GameWords): string {
+export function headlineOf({ round, standings }: RoundEnd, seat: Seat | null, words: GameWords): string {
   const leader = standings[0]?.seat ?? 'working';
   const { by, of } = distance(standings, seat ?? leader, 'after');
   if (seat === null) return words.say('scene.round.watched', { round, leader, by });
-  return words.say('scene.round.title', { round, by, of, way: wayOf(by) });
+  const said = words.list(of.map((one) => words.say('scene.round.rival', { of: one })));
+  return words.say('scene.round.title', { round, by, of: { said }, way: wayOf(by) });
 }
 
 function leadOf({ standings }: RoundEnd, seat: Seat | null, words: GameWords): string {
   if (seat === null) return '';
-  const { by, of } = distance(standings, seat, 'before');
-  return words.say('scene.round.before', { by, of, way: wayOf(by) });
+  const { by } = distance(standings, seat, 'before');
+  return words.say('scene.round.before', { by, way: wayOf(by) });
 }
 
 function wayOf(by: number): { readonly said: string } | string {

@@ -4,6 +4,7 @@ import {
   type ElectionStory,
   earnedBy,
   type HegemonyView,
+  lostAtEnd,
   policyEffects,
   type Seat,
   worthAtEnd,
@@ -33,6 +34,7 @@ export function VoteChanges({ story, shown, view, seat, seats, words }: VoteChan
   const outcome = !shown.stamped || result === null ? 'if' : result.passed ? 'passed' : 'rejected';
   const others = view.seats.filter((one) => one !== seat);
   const worth = worthAtEnd(view, policy, section, seat);
+  const less = lostAtEnd(view, policy, section, seat);
   return (
     <section className={`heg-vote-changes ${outcome}`}>
       <h3>{words.say('scene.changes', { outcome, watching: seat === null })}</h3>
@@ -43,12 +45,13 @@ export function VoteChanges({ story, shown, view, seat, seats, words }: VoteChan
           </li>
         ))}
         {worth && <li>{words.say('effect.wanted', { ...worth })}</li>}
+        {less > 0 && <li className="bad">{words.say('effect.lost', { less })}</li>}
         {changes.cards.map(({ card, playable }) => (
           <li key={card} className={playable ? undefined : 'bad'}>
             {words.say('scene.changes.card', { card, playable })}
           </li>
         ))}
-        {changes.effects.length + changes.cards.length === 0 && !worth && (
+        {changes.effects.length + changes.cards.length === 0 && !worth && less === 0 && (
           <li className="heg-faint">{words.say('scene.changes.nothing')}</li>
         )}
       </ul>
