@@ -93,13 +93,14 @@ function amounts({ now, after, borrowed = 0 }: Effect) {
 /** The points that the policy would bring or cost, with their number, or that it comes nearer to them. */
 function atTheEnd(view: HegemonyView, seat: Seat, bill: Proposal, inFavour: boolean): Reason | undefined {
   const { policy, section } = bill;
-  const nearer = nearerBy(view, seat, bill);
+  const by = nearerBy(view, seat, bill);
   const wanted = wish(view, seat, policy);
-  if (wanted === undefined || nearer === 0 || nearer > 0 !== inFavour) return undefined;
+  if (wanted === undefined || by === 0 || by > 0 !== inFavour) return undefined;
   const reached = section === wanted;
   if (!reached && view.policies[policy] !== wanted) {
-    const towards = inFavour ? 'nearer' : 'farther';
-    return because(`end.${seat === 'state' ? 'agenda.' : ''}${towards}`, { policy, section: wanted });
+    const [nearer, farther] =
+      seat === 'state' ? ['end.agenda.nearer', 'end.agenda.farther'] : ['end.nearer', 'end.farther'];
+    return because(inFavour ? nearer : farther, { policy, section: wanted });
   }
   if (seat === 'state') return because(reached ? 'end.agenda' : 'end.agenda.lost', { policy, section: wanted });
   const { vp } = END_GAME.policyVP[seat];
