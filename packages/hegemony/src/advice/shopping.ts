@@ -2,6 +2,7 @@
 import { heaviest, type Reason } from '@polity/kernel';
 import { costOf, loansFor } from '../reading/amounts.js';
 import { because } from '../reading/reason.js';
+import { dearness, priceFor } from '../reading/sellers.js';
 import { stockOf } from '../reading/stock.js';
 import { type Seller, tradesAbroad } from '../rules/actions/foreign-trade.js';
 import type { Source } from '../rules/asks.js';
@@ -159,19 +160,9 @@ function cheapest(
   const price = (source: Source) => priceFor(view, seat, source, resource);
   return best(
     options,
-    (source) => -price(source) - favourTo(view, source),
+    (source) => -dearness(view, seat, source, resource),
     (source) => because('cheapest', { source, price: price(source) }),
   );
-}
-
-/** Among equal prices the money goes abroad or to nobody's State, then to whoever is farthest behind: less than any price. */
-function favourTo(view: HegemonyView, source: Source): number {
-  if (source === 'foreign-market' || !view.seats.includes(source)) return 0;
-  return 0.5 + Math.max(0, Math.min(400, view[source].vp)) / 1000;
-}
-
-export function priceFor(view: HegemonyView, seat: string, source: Source, resource: Resource): number {
-  return source === seat ? 0 : priceAt(view, source, resource);
 }
 
 function spareFor(view: HegemonyView, seat: WorkerClass, resource: Resource): number {

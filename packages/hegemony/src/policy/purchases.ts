@@ -1,7 +1,8 @@
 /** Buying: what all of one's people lack and can be paid for without a loan; food when it has to be. */
 import { heaviest } from '@polity/kernel';
-import { bestPurchase, lacking, priceFor, tooLate } from '../advice/shopping.js';
+import { bestPurchase, lacking, tooLate } from '../advice/shopping.js';
 import { costOf } from '../reading/amounts.js';
+import { priceFor } from '../reading/sellers.js';
 import type { WorkerClass } from '../rules/names.js';
 import type { Answerers } from './answering.js';
 import { foodCost, spare } from './means.js';

@@ -15,12 +15,12 @@ import { population } from '../rules/labour.js';
 import type { HegemonyLog, HegemonyLogEntry, PaymentReason } from '../rules/log.js';
 import { moneyOf } from '../rules/money.js';
 import { type Resource, type Seat, TURN_ORDER, type WageLevel, type WorkerClass } from '../rules/names.js';
-import { priceAt } from '../rules/prices.js';
 import { isInGame, isPlayed } from '../rules/roles.js';
 import { production } from '../rules/round/production.js';
 import { marketCompanies } from '../rules/setup.js';
 import type { HegemonyState } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
+import { dearness } from './sellers.js';
 
 /** What a company would do. One that is not operational, or struck and not its owner's own work, does nothing. */
 export interface CompanyForecast {
@@ -180,7 +180,7 @@ function playThrough(t: Hegemony, rules: Play): void {
 /** All the food from where it is cheapest; nothing that need not be; otherwise the first that can be answered. */
 function likelyAnswer({ state }: Hegemony, ask: Ask): unknown {
   if (ask.kind === 'food-source') {
-    const price = (source: Source) => priceAt(state, source, 'food');
+    const price = (source: Source) => dearness(state, ask.seat, source, 'food');
     return (ask.options as Source[]).reduce((best, source) => (price(source) < price(best) ? source : best));
   }
   if (ask.kind === 'food-amount') return ask.range.max;

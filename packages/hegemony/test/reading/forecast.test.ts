@@ -6,6 +6,7 @@ import { hegemony } from '../../src/index.js';
 import { type Forecast, forecast, type SeatForecast } from '../../src/reading/forecast.js';
 import { moneyOf } from '../../src/rules/money.js';
 import type { Seat } from '../../src/rules/names.js';
+import { priceAt } from '../../src/rules/prices.js';
 import type { HegemonyState } from '../../src/rules/state.js';
 import { type HegemonyView, view } from '../../src/rules/view.js';
 import { emptied, position, unemployed } from '../support.js';
@@ -75,6 +76,16 @@ describe('the forecast at the start with 2 players', () => {
       taxes: { received: 62 },
     });
     expect(foretold.imf).toBe('none');
+  });
+
+  it('has nobody feed a rival who asks as much as is asked abroad, as nobody does who plays as advised', () => {
+    const state = position(2, ({ capitalist }) => Object.assign(capitalist.storage, { food: 3 }));
+    state.capitalist.prices.food = priceAt(state, 'foreign-market', 'food');
+    const level = foretell(state);
+    expect(of(level, 'working').food?.bought).toEqual([{ from: 'foreign-market', amount: 3, cost: 45 }]);
+    expect(of(level, 'capitalist').sales).toBe(0);
+    state.capitalist.prices.food--;
+    expect(of(foretell(state), 'working').food?.bought).toEqual([{ from: 'capitalist', amount: 3, cost: 42 }]);
   });
 
   it('says nothing of a class that is not in play', () => {
@@ -203,7 +214,8 @@ describe('the forecast', () => {
 const TARIFF = { A: 10, B: 5, C: 0 };
 
 /** Buys Food as the forecast expects it, and does anything otherwise. */
-function answerOf(ask: Ask, { policies, middle, capitalist }: HegemonyState, luck: Random): unknown {
+function answerOf(ask: Ask, state: HegemonyState, luck: Random): unknown {
+  const { policies, middle, capitalist, seats } = state;
   if (ask.kind === 'food-amount') return ask.range.max;
   if (ask.kind !== 'food-source') return randomBot.answer({ ask }, luck);
   const prices: Readonly<Record<string, number>> = {
@@ -212,7 +224,10 @@ function answerOf(ask: Ask, { policies, middle, capitalist }: HegemonyState, luc
     state: 12,
     'foreign-market': 10 + TARIFF[policies['foreign-trade']],
   };
-  return (ask.options as string[]).toSorted((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0))[0];
+  // Among equal prices not from a rival, or from the one who is farthest behind.
+  const points = (of: Seat) => (seats.includes(of) ? 1 + state[of].vp : 0);
+  const rival = (of: string) => (of === 'foreign-market' ? 0 : points(of as Seat));
+  return (ask.options as string[]).toSorted((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0) || rival(a) - rival(b))[0];
 }
 
 interface Watched {
