@@ -93,7 +93,7 @@ describe('what production would leave', () => {
     );
 
   it('says of a sum with a loan in it that it is one', () => {
-    expect(page(120)).not.toContain('with the loan');
-    expect(page(0)).toContain('with the loan');
+    expect(page(120)).not.toContain('With the loan');
+    expect(page(0)).toContain('With the loan');
   });
 });
