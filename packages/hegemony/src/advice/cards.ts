@@ -10,8 +10,8 @@ import type { First } from '../rules/money.js';
 import { cardOfCopy, type Seat, type WorkerClass } from '../rules/names.js';
 import { priceAt } from '../rules/prices.js';
 import type { HegemonyView } from '../rules/view.js';
+import { canBuildAtOnce } from './building.js';
 import { isBorrowedAgain, isLastRound, needsLoan, spareMoney, turnsLeft } from './money.js';
-import { canBuildAtOnce } from './owning.js';
 import { bestPurchase, halfPrice, type Purchase } from './shopping.js';
 import { bestStrike } from './strikes.js';
 

@@ -10,8 +10,8 @@ import type { Good, WageLevel, WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
-import { isBorrowedAgain } from './money.js';
-import { dealGain, outlayOf, ownersAtHand, profitOf } from './owning.js';
+import { isWithinMeans } from './building.js';
+import { dealGain, ownersAtHand, profitOf } from './owning.js';
 
 /** What earns most until the end; the Middle Class looks first for those who would run it. */
 function build({ seat, options, canStop }: Asked<'build-company'>, view: HegemonyView): Opinion | undefined {
@@ -19,7 +19,7 @@ function build({ seat, options, canStop }: Asked<'build-company'>, view: Hegemon
     const { produces, cost } = cardById(id);
     if (seat === 'middle') return (ownersAtHand(view, id) ? 100 : 0) + produces - cost / 10;
     const profit = profitOf(view, id) ?? -cost;
-    return profit > 0 && isBorrowedAgain(view, seat, outlayOf(view, id)) ? profit - BORROWED : profit;
+    return profit > 0 && !isWithinMeans(view, id) ? profit - BORROWED : profit;
   };
   const company = best(options, worth, (id) =>
     because('build', { company: id, makes: cardById(id).produces, cost: cardById(id).cost }),

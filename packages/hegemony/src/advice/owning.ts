@@ -1,15 +1,12 @@
 /** What companies and trade promise their owner, in closed form: whether there are workers, buyers and money for them. */
-import { heaviest } from '@polity/kernel';
 import { businessDeal, exportCard } from '../reading/printed.js';
 import { exportStock, type Seller } from '../rules/actions/foreign-trade.js';
 import { cardById, cardIdOf } from '../rules/companies.js';
 import { ROUNDS } from '../rules/data/board.js';
 import { canFill } from '../rules/labour.js';
-import { moneyOf } from '../rules/money.js';
 import { GOODS, PRODUCT, type Resource, WORKER_CLASSES } from '../rules/names.js';
 import { taxMultiplier } from '../rules/policies.js';
 import type { HegemonyView } from '../rules/view.js';
-import { isBorrowedAgain } from './money.js';
 
 /** Productions that are still to come. */
 export const productionsLeft = ({ round }: HegemonyView) => ROUNDS + 1 - round;
@@ -42,38 +39,14 @@ export function outlayOf(view: HegemonyView, id: string, price = cardById(id).co
   return price + upkeepOf(view, id);
 }
 
-/** The profit of the best company that so much money can build, without a loan in production; nothing where none pays. */
-export function bestProfit(view: HegemonyView, means: number): number {
+/** The profit of the best company that so much money can build, of those that are fit for it; nothing where none pays. */
+export function bestProfit(view: HegemonyView, means: number, isFit: (id: string) => boolean = () => true): number {
   let best = 0;
   for (const id of view.capitalist.market) {
     const profit = cardById(id).cost <= means ? (profitOf(view, id) ?? 0) : 0;
-    if (profit > best && !isBorrowedAgain(view, 'capitalist', outlayOf(view, id))) best = profit;
+    if (profit > best && isFit(id)) best = profit;
   }
   return best;
-}
-
-/** What a card makes of a company's price. */
-export type PriceOf = (id: string) => number;
-
-/** Whether so many companies can be built at once, the best first, each with a profit and without a loan in production. */
-export function canBuildAtOnce(view: HegemonyView, count: number, priceOf: PriceOf): boolean {
-  const left = [...view.capitalist.market];
-  let outlay = 0;
-  let money = moneyOf(view, 'capitalist');
-  for (let built = 0; built < count; built++) {
-    const payable = left.filter((id) => priceOf(id) <= money);
-    // Where there is money for no other, no other has to be built.
-    if (payable.length === 0) return built > 0;
-    const spent = outlay;
-    const pays = (id: string) => (profitOf(view, id) ?? 0) + cardById(id).cost - priceOf(id) > 0;
-    const fits = (id: string) => !isBorrowedAgain(view, 'capitalist', spent + outlayOf(view, id, priceOf(id)));
-    const next = heaviest(payable.filter(pays).filter(fits), (id) => profitOf(view, id) ?? 0);
-    if (next === undefined) return false;
-    left.splice(left.indexOf(next), 1);
-    outlay += outlayOf(view, next, priceOf(next));
-    money -= priceOf(next);
-  }
-  return true;
 }
 
 /** Whether those who would run a company of the Middle Class are without work. */

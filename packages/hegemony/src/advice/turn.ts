@@ -13,6 +13,7 @@ import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
 import { bestPromise } from './bill-worth.js';
+import { isWithinMeans } from './building.js';
 import { byDeed, END_OF_TURN } from './by-deed.js';
 import { laterWorth, playableOf, type Weighed, weighCard } from './cards.js';
 import { isBorrowedAgain, isLastRound, isLoanTakenAgain, moneyBeyondNeeds, spareMoney, turnsLeft } from './money.js';
@@ -95,7 +96,7 @@ function weighBuilding(view: HegemonyView, seat: Seat): Weighed {
     };
   }
   const idle = unemployedCount(view, 'working');
-  const profit = bestProfit(view, means);
+  const profit = bestProfit(view, means, (id) => isWithinMeans(view, id));
   const weight = profit > 0 ? 5 + Math.min(4, profit / 25) : 1;
   return { weight, reason: because(profit > 0 ? 'turn.build' : 'turn.build.not', { idle }) };
 }
