@@ -3,7 +3,7 @@ import type { LogEntry } from '@polity/kernel';
 import type { HegemonyLogEntry } from '../rules/log.js';
 import { type Resource, type Seat, TURN_ORDER } from '../rules/names.js';
 import type { Phase } from '../rules/state.js';
-import { entriesOf } from './entries.js';
+import { entriesOf, isStill } from './entries.js';
 import { type About, aboutOf, sumUp } from './recap-kinds.js';
 
 /** A phase of a round in the log. */
@@ -125,6 +125,7 @@ export function turnsSince(log: readonly LogEntry[], from: number): readonly Tur
   let ended = true;
   for (let index = from; index < entries.length; index++) {
     const entry = entries[index] as HegemonyLogEntry;
+    if (isStill(entries, index)) continue;
     const actor = actorOf(entry);
     const phase = entry.kind === 'phase' ? entry.params.phase : entry.kind === 'round' ? 'preparation' : null;
     const last = turns.at(-1);

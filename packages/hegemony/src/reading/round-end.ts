@@ -6,7 +6,7 @@ import type { Resource, Seat } from '../rules/names.js';
 import type { PointSource } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
 import { type ElectionStory, electionsIn } from './elections.js';
-import { entriesOf } from './entries.js';
+import { entriesOf, isStill } from './entries.js';
 import { chaptersOf, gainsOf } from './recap.js';
 
 export interface RoundStanding {
@@ -68,9 +68,9 @@ export function roundEnd(log: readonly LogEntry[], at: number, view: HegemonyVie
   );
   const began = entries[from];
   const round = began?.kind === 'round' ? began.params.round : 1;
-  const next = entries
-    .slice(at + 1)
-    .filter((entry) => (BEGINS.has(entry.kind) || isInterest(entry)) && !isStill(entry, entries.slice(0, at)));
+  const next = entries.filter(
+    (entry, index) => index > at && (BEGINS.has(entry.kind) || isInterest(entry)) && !isStill(entries, index),
+  );
   return {
     round,
     standings: standingsOf(view, round),
@@ -79,13 +79,6 @@ export function roundEnd(log: readonly LogEntry[], at: number, view: HegemonyVie
     deeds: entries.slice(from, at).flatMap(deedOf),
     next: next as unknown as readonly LogEntry[],
   };
-}
-
-/** A prosperity that was at nought before and falls no further. */
-function isStill({ kind, params }: HegemonyLogEntry, before: readonly HegemonyLogEntry[]): boolean {
-  if (kind !== 'prosperity' || params.space !== 0) return false;
-  const last = before.findLast((entry) => entry.kind === 'prosperity' && entry.params.seat === params.seat);
-  return last?.kind !== 'prosperity' || last.params.space === 0;
 }
 
 function isInterest({ kind, params }: HegemonyLogEntry): boolean {

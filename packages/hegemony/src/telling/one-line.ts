@@ -1,6 +1,6 @@
 /** One line for one deed: entries of a log that tell of the same, told together by one of them. */
 import type { Json, JsonObject, LogEntry } from '@polity/kernel';
-import { entriesOf } from '../reading/entries.js';
+import { entriesOf, isStill } from '../reading/entries.js';
 import type { HegemonyLogEntry } from '../rules/log.js';
 
 type Entry = HegemonyLogEntry;
@@ -70,6 +70,12 @@ const FOLDS: Folds = {
         points: points.amount,
       }),
   },
+  // Of the wealth table: what the space brings, what the way to it brings, and then the marker moves.
+  points: {
+    points: (one, two) => bySecond(one.source === 'wealth' && two.source === 'wealth', { reached: one.amount }),
+    wealth: ({ reached = 0, amount }) => bySecond(reached !== 0, { reached, further: amount }),
+  },
+  opened: { wage: ({ company }, wage) => byFirst(company === wage.company, { wage: wage.wage }) },
   committed: { wage: ({ company }, wage) => bySecond(company === wage.company, { committed: true }) },
   wage: { wage: (one, two) => byFirst(true, more(one, 'wages', [waged(one)], waged(two))) },
   price: { price: (one, two) => byFirst(one.seat === two.seat, more(one, 'prices', [asked(one)], asked(two))) },
@@ -113,8 +119,9 @@ const UNTOLD: ReadonlySet<Kind> = new Set<Kind>(['end-turn']);
 export function inOneLine(log: readonly LogEntry[]): readonly (LogEntry | null)[] {
   const told: (LogEntry | null)[] = [...log];
   let before: number[] = [];
-  for (const [index, { kind }] of entriesOf(log).entries()) {
-    if (UNTOLD.has(kind)) {
+  const entries = entriesOf(log);
+  for (const [index, { kind }] of entries.entries()) {
+    if (UNTOLD.has(kind) || isStill(entries, index)) {
       told[index] = null;
       before = [];
       continue;

@@ -61,12 +61,24 @@ describe('since I last looked', () => {
       if (ask.kind !== 'turn' || ask.seat !== 'working' || ask.about.main === true) return;
       const turns = turnsSince(run.log, from);
       const told = turns.flatMap(({ entries }) => entries);
-      const loud = run.log.slice(from).filter(({ kind }) => !isQuiet(kind));
+      const loud = run.log.slice(from).filter((entry) => !isQuiet(entry.kind) && !staysAtNought(run.log, entry));
       expect(told).toEqual(loud);
       from = run.log.length;
       looked++;
     });
     expect(looked).toBeGreaterThan(20);
+  });
+
+  it('says nothing of a prosperity that was at nought and stays there', () => {
+    const at = (seat: string, space: number): LogEntry => ({ kind: 'prosperity', params: { seat, space } });
+    const log: LogEntry[] = [
+      { kind: 'round', params: { round: 1 } },
+      at('middle', 1),
+      { kind: 'round', params: { round: 2 } },
+      at('working', 0),
+      at('middle', 0),
+    ];
+    expect(turnsSince(log, 2).flatMap(({ entries }) => entries)).toEqual([at('middle', 0)]);
   });
 
   it('keeps turns of different seats apart', () => {
@@ -86,4 +98,12 @@ describe('since I last looked', () => {
 
 function isQuiet(kind: string): boolean {
   return ['end-turn', 'round', 'drew', 'drew-cards', 'phase'].includes(kind);
+}
+
+/** A prosperity at nought that was there before. */
+function staysAtNought(log: readonly LogEntry[], { kind, params }: LogEntry): boolean {
+  if (kind !== 'prosperity' || params.space !== 0) return false;
+  const of = log.filter((entry) => entry.kind === kind && entry.params.seat === params.seat);
+  const at = of.findIndex((entry) => entry.params === params);
+  return (of[at - 1]?.params.space ?? 0) === 0;
 }

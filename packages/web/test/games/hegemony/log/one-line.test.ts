@@ -121,6 +121,57 @@ describe('One deed has one line', () => {
     ]);
   });
 
+  it('for the wealth table: what the space brings and what the way to it brings', () => {
+    const scored = [
+      entry('points', { seat: 'capitalist', amount: 3, source: 'wealth' }),
+      entry('points', { seat: 'capitalist', amount: 6, source: 'wealth' }),
+      entry('wealth', { space: 3 }),
+    ];
+    expect([toldTo('capitalist', ...scored), toldTo('working', ...scored)].flat()).toEqual([
+      'You are now at 3 on the wealth table: 3 points, and 6 for moving up.',
+      'The Capitalist Class is now at 3 on the wealth table: 3 points, and 6 for moving up.',
+    ]);
+    expect(toldTo('working', entry('points', { seat: 'capitalist', amount: 3, source: 'wealth' }))).toEqual([
+      'Capitalist Class gains 3 points (Wealth).',
+    ]);
+  });
+
+  it('for a public company that is opened, with the wage that it pays', () => {
+    const opened = [
+      pay('state', 'supply', 20, 'public-company'),
+      entry('opened', { company: 'public-hospital' }),
+      entry('wage', { company: 'public-hospital', wage: 3 }),
+      pay('state', 'supply', 20, 'public-company'),
+      entry('opened', { company: 'public-university' }),
+    ];
+    expect([toldTo('state', ...opened), toldTo('working', ...opened)].flat()).toEqual([
+      'You open Public Hospital for 20, with level 3 wages.',
+      'You open Public University for 20.',
+      'The State opens Public Hospital for 20, with level 3 wages.',
+      'The State opens Public University for 20.',
+    ]);
+  });
+
+  it('and what was at nought and stays there has none', () => {
+    const at = (space: number) => entry('prosperity', { seat: 'working', space });
+    const [first, second, third] = [1, 2, 3].map((round) => entry('round', { round })) as [
+      LogEntry,
+      LogEntry,
+      LogEntry,
+    ];
+    const fallen = 'You are now at 0 on your prosperity track.';
+    expect(toldTo('working', first, second, at(0), third, at(0))).toEqual(['Round 1', 'Round 2', 'Round 3']);
+    expect(toldTo('working', first, at(1), second, at(0), third, at(0))).toEqual([
+      'Round 1',
+      'You are now at 1 on your prosperity track.',
+      'Round 2',
+      fallen,
+      'Round 3',
+    ]);
+    // A part of a log does not tell where it was before.
+    expect(toldTo('working', third, at(0))).toEqual(['Round 3', fallen]);
+  });
+
   it('in a whole game, in which no payment stands beside what was paid for', () => {
     const { run } = simulate(hegemony, { seats: 4 }, 'one-line', () => easyBot);
     const lines = hegemonyWords.lines(run.log);
