@@ -2,6 +2,7 @@
 import { byWeight } from '@polity/kernel';
 import { transactionOn } from '../reading/printed.js';
 import { because } from '../reading/reason.js';
+import type { Seller } from '../rules/actions/foreign-trade.js';
 import { cardById, cardOf, companyIn, isOperational, outputOf, wageOf } from '../rules/companies.js';
 import { type OwnerClass, storageLimit } from '../rules/goods.js';
 import { unemployedCount } from '../rules/labour.js';
@@ -11,6 +12,7 @@ import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
 import { isWithinMeans } from './building.js';
+import { salesWorthWhile } from './exporting.js';
 import { dealGain, ownersAtHand, profitOf } from './owning.js';
 
 /** What earns most until the end; the Middle Class looks first for those who would run it. */
@@ -127,18 +129,27 @@ function storageTile({ seat, options }: Asked<'storage-tile'>, view: HegemonyVie
   );
 }
 
-/** The best money for each good. */
-function transaction({ about, options }: Asked<'export-transaction'>): Opinion | undefined {
+/** The best money for each good, of what taxes and food do not take again. */
+function transaction(ask: Asked<'export-transaction'>, view: HegemonyView): Opinion | undefined {
+  const { about, options, canStop } = ask;
   const sale = (id: string) => transactionOn(about.card, id);
+  const each = (id: string) => {
+    const { money, amount } = sale(id) ?? { money: 0, amount: 1 };
+    return money / amount;
+  };
+  const worthWhile = salesWorthWhile(view, ask.seat as Seller, options).map(({ id }) => id);
+  if (worthWhile.length === 0 && canStop) {
+    return { answer: null, reason: because('export.not'), over: byWeight(options, each) };
+  }
   return best(
     options,
-    (id) => {
-      const { money, amount } = sale(id) ?? { money: 0, amount: 1 };
-      return money / amount;
-    },
+    (id) => (worthWhile.includes(id) ? WORTH_WHILE : 0) + each(id),
     (id) => because('export', { money: sale(id)?.money ?? 0 }),
   );
 }
+
+/** More than any piece is sold for: the others come after those that pay. */
+const WORTH_WHILE = 1000;
 
 function deal({ options }: Asked<'business-deal'>): Opinion | undefined {
   return best(options, dealGain, () => because('deal'));

@@ -25,6 +25,12 @@ export function moneyBeyondNeeds(view: HegemonyView, seat: Seat): number {
   return Math.min(money, coming.money.after - LOAN.amount * coming.loans.taken - coming.interest);
 }
 
+/** What is left when production is over, less the loans that it took. */
+export function moneyAfterProduction(view: HegemonyView, seat: Seat): number {
+  const coming = comingFor(view, seat);
+  return coming === undefined ? moneyOf(view, seat) : coming.money.after - LOAN.amount * coming.loans.taken;
+}
+
 /** What can be spent: something is kept besides, as nobody knows what the others do until then. */
 export function spareMoney(view: HegemonyView, seat: Seat): number {
   return Math.min(moneyOf(view, seat), moneyBeyondNeeds(view, seat) - RESERVE);

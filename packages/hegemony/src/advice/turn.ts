@@ -16,8 +16,9 @@ import { bestPromise } from './bill-worth.js';
 import { isWithinMeans } from './building.js';
 import { byDeed, END_OF_TURN } from './by-deed.js';
 import { laterWorth, playableOf, type Weighed, weighCard } from './cards.js';
+import { salesWorthWhile } from './exporting.js';
 import { isBorrowedAgain, isLastRound, isLoanTakenAgain, moneyBeyondNeeds, spareMoney, turnsLeft } from './money.js';
-import { bestDeal, bestProfit, exportsNow, ownersAtHand } from './owning.js';
+import { bestDeal, bestProfit, ownersAtHand } from './owning.js';
 import { bestPlace } from './places.js';
 import { shareOfBag } from './politics.js';
 import { bestPurchase } from './shopping.js';
@@ -64,7 +65,7 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
     return { weight: dead ? (isLastRound(view) ? 4 : 1.5) : 0, reason: because('turn.sell-company') };
   },
   'sell-to-foreign-market': (view, seat) => {
-    const money = exportsNow(view, seat as Seller);
+    const money = salesWorthWhile(view, seat as Seller).reduce((sum, sale) => sum + sale.money, 0);
     return { weight: money === 0 ? 0 : 3.5 + Math.min(6, money / 15), reason: because('turn.export', { money }) };
   },
   'make-business-deal': (view) => {
