@@ -1,15 +1,15 @@
 /** Advice beside the question: what a sensible player would do and why, and a button that does it. */
 import { advise } from '@polity/hegemony/advice';
 import type { HegemonyView } from '@polity/hegemony/page';
-import type { AskDescription, Json, JsonObject, Reckoning } from '@polity/kernel';
+import type { Advice, AskDescription, Json, JsonObject, Reckoning } from '@polity/kernel';
 import { type GameWords, signed } from '@polity/words';
-import { mainlyIn, worthOf } from '@polity/words/worth';
 import { useEffect, useMemo, useState } from 'react';
 import { pathsOf } from '../../../board/choices.js';
 import { shineOn } from '../../../board/spotlight.js';
 import { HEGEMONY_BOARD } from '../choices/rules.js';
 import { adviceTitle } from './advice-title.js';
 import { lookAhead, useLookingAhead, wantAdvice } from './advice-wanted.js';
+import { foundInWords } from './found-in-words.js';
 
 export interface AdvicePanelProps {
   readonly ask: AskDescription;
@@ -48,7 +48,7 @@ export function AdvicePanel(props: AdvicePanelProps) {
         </p>
         {!found && <p>{words.paragraph([thumb.reason, ...thumb.more].map((reason) => words.say(reason)))}</p>}
         {looking && found === undefined && <p role="status">{words.say('advice.thinking')}</p>}
-        {found && <Promises found={found} ask={ask} view={view} words={words} />}
+        {found && <Promises found={found} thumb={thumb} ask={ask} view={view} words={words} />}
       </div>
       <div className="heg-advice-buttons">
         <button
@@ -107,16 +107,19 @@ const MOST_PARTS = 2;
 
 type Told = Pick<AdvicePanelProps, 'ask' | 'view' | 'words'>;
 
+interface Found extends Told {
+  readonly found: Reckoning;
+  readonly thumb: Advice;
+}
+
 /** In a sentence what the best answer is worth; the best ones with their figures for who wants them. */
-function Promises({ found, ask, view, words }: Told & { readonly found: Reckoning }) {
+function Promises({ found, thumb, ask, view, words }: Found) {
   const title = (answer: Json) => adviceTitle(words, ask, view, answer);
-  const worth = worthOf(found);
-  if (worth === undefined) return null;
-  const { other, points, mainly } = worth;
-  const fields = { points, other: title(other.answer), parts: mainly.length, mainly: mainlyIn(words, worth, found) };
+  const said = foundInWords(words, found, thumb, title);
+  if (said === undefined) return null;
   return (
     <>
-      <p>{words.say(points === 0 ? 'advice.level' : 'advice.worth', fields)}</p>
+      <p>{said}</p>
       {/* In the little room that there is they would open out of sight. */}
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
         <summary>{words.say('advice.figures')}</summary>
