@@ -52,6 +52,12 @@ export function nearerBy(view: HegemonyView, seat: Seat, { policy, section }: Pr
   return wanted === undefined ? 0 : far(view.policies[policy], wanted) - far(section, wanted);
 }
 
+/** How many sections more than the seat somebody else comes nearer to what it wants; nought where nobody does. */
+export function rivalsLead(view: HegemonyView, seat: Seat, bill: Proposal): number {
+  const own = Math.max(0, nearerBy(view, seat, bill));
+  return Math.max(0, ...view.seats.map((of) => (of === seat ? 0 : nearerBy(view, of, bill) - own)));
+}
+
 /** How much nearer a section is to what a seat wants than the one in force; what it would earn breaks ties. */
 export function gainOf(view: HegemonyView, seat: Seat, bill: Proposal): number {
   return gain(view, seat, bill, earnedBy(effectsFor(view, seat, bill)).money);

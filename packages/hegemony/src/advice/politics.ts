@@ -2,14 +2,15 @@
 import { byWeight, heaviest, type Json, type Reason } from '@polity/kernel';
 import { because } from '../reading/reason.js';
 import type { Proposal } from '../rules/asks.js';
+import { VOTE } from '../rules/data/board.js';
 import { CLASSES, type Class, type Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import { countVotes } from '../rules/vote.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
 import { turnsLeft } from './money.js';
-import { gainOf, reasonsOf } from './policies.js';
-import { chanceToPass, WORTH_INFLUENCE } from './vote-chance.js';
+import { gainOf, reasonsOf, rivalsLead } from './policies.js';
+import { chanceToPass, WORTH_INFLUENCE, WORTH_SUPPORT } from './vote-chance.js';
 
 /** A class's share of the cubes that could be drawn. */
 export function shareOfBag({ bag }: HegemonyView, seat: Seat): number {
@@ -29,21 +30,28 @@ function bill(
   view: HegemonyView,
 ): Opinion | undefined {
   const gain = (proposal: Proposal) => gainOf(view, seat, proposal);
+  const net = (proposal: Proposal) => gain(proposal) - rivalsLead(view, seat, proposal);
   const promise = (proposal: Proposal) =>
     kind === 'card-policy'
-      ? gain(proposal)
-      : chanceToPass(view, seat, proposal) * (1 + gain(proposal)) - (gain(proposal) < 0 ? 10 : 0);
+      ? net(proposal)
+      : chanceToPass(view, seat, proposal) * (1 + net(proposal)) - (gain(proposal) < 0 ? 10 : 0);
   const [proposal, ...over] = byWeight(options, promise);
   if (proposal === undefined) return undefined;
-  if (canStop && gain(proposal) <= 0) return { answer: null, reason: because('bill.none') };
+  if (canStop && (gain(proposal) <= 0 || promise(proposal) <= 0)) return { answer: null, reason: because('bill.none') };
   const reasons = gain(proposal) > 0 ? reasonsOf(view, seat, proposal, true) : [];
   return { ...withReasons({ ...proposal }, reasons, 'bill.least'), over };
 }
 
+/** From this chance on a bill passes with or without one's support. */
+const SURE = 0.9;
+
 function stance({ seat, about }: Asked<'stance'>, view: HegemonyView): Opinion {
-  const { policy, section, with: other } = about;
+  const { policy, section, with: other, by } = about;
   const gain = gainOf(view, seat, { policy, section }) + (other ? gainOf(view, seat, other) : 0);
-  // A bill that passes anyway brings a supporter a point.
+  // A bill that passes anyway brings a supporter a point; one that need not pass brings a rival more of them.
+  if (gain >= 0 && gain < WORTH_SUPPORT && chanceToPass(view, by, { policy, section }) < SURE) {
+    return { answer: 'against', reason: because('stance.rival', { by, points: VOTE.proposerVP }) };
+  }
   const inFavour = gain >= 0;
   const reasons = gain === 0 ? [] : reasonsOf(view, seat, { policy, section }, inFavour);
   return withReasons(inFavour ? 'for' : 'against', reasons, 'stance.point');

@@ -5,6 +5,8 @@ import { CLASSES, type Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import { gainsOf } from './policies.js';
 
+/** Below this gain it is not worth the points that a rival gets for its bill. */
+export const WORTH_SUPPORT = 0.1;
 /** From this gain on a bill is worth somebody's influence. */
 export const WORTH_INFLUENCE = 0.75;
 
@@ -39,7 +41,7 @@ function sidesOf(view: HegemonyView, seat: Seat, bill: Proposal, cost: number) {
   const gains = gainsOf(view, bill);
   for (const of of view.seats) {
     const gain = gains(of);
-    const side = of === seat || gain >= 0 ? sides.for : sides.against;
+    const side = of === seat || gain >= WORTH_SUPPORT ? sides.for : sides.against;
     const influence = view[of].influence - (of === seat ? cost : 0);
     if (Math.abs(gain) >= WORTH_INFLUENCE) side.influence = Math.max(side.influence, influence);
     if (of === 'state') continue;
