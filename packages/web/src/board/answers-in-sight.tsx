@@ -39,9 +39,10 @@ export function AnswersInSight<Part extends string>({ root, layout, ...props }: 
     const bring = () => {
       if (!moved) bringIntoSight(board, subject);
     };
-    // The room changes with the length of the question; whoever has scrolled since has seen what is there.
+    // The room changes with the length of the question, and parts that are fetched later push others down; whoever has
+    // scrolled since has seen what is there.
     const observer = new ResizeObserver(bring);
-    observer.observe(scroller);
+    for (const place of placesIn(board, scroller)) observer.observe(place);
     for (const type of ['pointerdown', 'wheel', 'keydown']) addEventListener(type, leave, { passive: true });
     return () => {
       observer.disconnect();
@@ -64,6 +65,11 @@ function wantedPart(board: HTMLElement, shown: string | undefined, subject: stri
   const places = answers.length > 0 ? answers : subject === undefined ? [] : [...board.querySelectorAll(subject)];
   const parts = places.map((place) => place.closest<HTMLElement>('[data-part]')?.dataset.part);
   return parts.includes(shown) || parts.includes(undefined) ? undefined : parts[0];
+}
+
+/** Whatever changes its size with what is drawn in it. */
+function placesIn(board: HTMLElement, scroller: HTMLElement): readonly Element[] {
+  return [scroller, board, ...board.querySelectorAll('[data-part]')];
 }
 
 /** Moves nothing while an answer can be seen. */
@@ -108,7 +114,7 @@ function MoreBelow({ root, of }: { readonly root: RefObject<HTMLElement | null>;
       frame = requestAnimationFrame(count);
     };
     const observer = new ResizeObserver(soon);
-    for (const place of [scroller, board, ...board.querySelectorAll('[data-part]')]) observer.observe(place);
+    for (const place of placesIn(board, scroller)) observer.observe(place);
     scroller.addEventListener('scroll', soon, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
