@@ -130,11 +130,7 @@ export function turnsSince(log: readonly LogEntry[], from: number): readonly Tur
     const phase = entry.kind === 'phase' ? entry.params.phase : entry.kind === 'round' ? 'preparation' : null;
     const last = turns.at(-1);
     if (phase !== null) turns.push({ seat: null, phase, entries: [] });
-    else if (
-      last === undefined ||
-      (ended && actor !== null) ||
-      (actor !== null && last.seat !== null && last.seat !== actor)
-    ) {
+    else if (last === undefined || (actor !== null && (ended || last.seat !== actor))) {
       turns.push({ seat: actor, phase: null, entries: [entry] });
     } else last.entries.push(entry);
     ended = entry.kind === 'end-turn' || phase !== null;

@@ -81,6 +81,21 @@ describe('since I last looked', () => {
     expect(turnsSince(log, 2).flatMap(({ entries }) => entries)).toEqual([at('middle', 0)]);
   });
 
+  it('keeps the first turn of a round apart from what the round began with', () => {
+    const card: LogEntry = { kind: 'card', params: { seat: 'working', card: 'wc-signing-bonus' } };
+    const log: LogEntry[] = [
+      { kind: 'round', params: { round: 2 } },
+      { kind: 'prosperity', params: { seat: 'working', space: 1 } },
+      card,
+      { kind: 'end-turn', params: { seat: 'working' } },
+    ];
+    const turns = turnsSince(log, 0).map(({ seat, phase, entries }) => ({ seat, phase, entries }));
+    expect(turns).toEqual([
+      { seat: null, phase: 'preparation', entries: [log[1]] },
+      { seat: 'working', phase: null, entries: [card] },
+    ]);
+  });
+
   it('keeps turns of different seats apart', () => {
     const log: LogEntry[] = [
       { kind: 'card', params: { seat: 'middle', card: 'mc-migration' } },
