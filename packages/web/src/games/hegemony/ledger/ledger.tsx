@@ -39,8 +39,8 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
     <section className="heg-ledger" aria-label={words.say('ledger.title')}>
       <h3>
         <Term rule="production">{words.say('ledger.title')}</Term>
+        {imf !== 'none' && <b title={words.say(`ledger.imf.${imf}`)}>{words.say('ledger.imf')}</b>}
       </h3>
-      {imf !== 'none' && <p className="heg-ledger-note warn">{words.say(`ledger.imf.${imf}`)}</p>}
       <table>
         <tbody>
           <Row label={words.say('ledger.before')} amount={before} plain then={then?.before} />
@@ -53,6 +53,7 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
       </table>
       {made.length > 0 && <MadeList made={made} then={then?.made} words={words} />}
       <div className="heg-ledger-notes">
+        {imf !== 'none' && <p className="heg-ledger-note warn">{words.say(`ledger.imf.${imf}`)}</p>}
         {purses && <p className="heg-ledger-note">{words.say('ledger.purses', { ...purses })}</p>}
         {influence !== (own ? own.made - own.lost : 0) && (
           <p className="heg-ledger-note">{words.say('ledger.influence', { amount: influence })}</p>
