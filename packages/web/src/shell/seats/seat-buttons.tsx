@@ -30,7 +30,9 @@ export function SeatButtons({ table, seat, holder, attempt }: SeatButtonsProps) 
   const change = (body: SeatChange) => attempt(api.changeSeat(table.id, seat, body));
   /** Before the game the page asks for a name itself; at one that has begun nobody sits down without. */
   const take = () => (nameless && !gathering ? setNaming(true) : change({ take: true }));
-  const bot = game ? usualBot(game) : 'random';
+  // Who is to play is known only with the game: nobody is lent to another in a hurry.
+  const bot = game && usualBot(game);
+  const lend = () => bot !== undefined && change({ bot });
   const mine = holder.kind === 'person' && holder.you;
   const gathering = table.status === 'gathering';
   const away = isAwayFromMine(table, holder);
@@ -46,14 +48,15 @@ export function SeatButtons({ table, seat, holder, attempt }: SeatButtonsProps) 
         <button
           type="button"
           className="button"
-          title={say('table.seat.botWhich', { bot: say(`bot.${bot}`) })}
-          onClick={() => change({ bot })}
+          title={bot && say('table.seat.botWhich', { bot: say(`bot.${bot}`) })}
+          disabled={bot === undefined}
+          onClick={lend}
         >
           {say('table.seat.bot')}
         </button>
       )}
       {away && (
-        <button type="button" className="button" onClick={() => change({ bot })}>
+        <button type="button" className="button" disabled={bot === undefined} onClick={lend}>
           {say('table.seat.standIn')}
         </button>
       )}
