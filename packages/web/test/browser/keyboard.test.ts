@@ -34,7 +34,7 @@ describeInBrowser('The keyboard alone', () => {
       await page.keyboard.press('Enter');
       await asks(page, 'What do you buy?');
       await type(driver, 'Health');
-      await page.keyboard.press('Enter');
+      await driver.answering(() => page.keyboard.press('Enter'));
       await driver.asked();
       await buyByKeys(driver);
       // Where no free action is possible, the turn has ended by itself.
