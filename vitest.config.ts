@@ -80,6 +80,8 @@ export default defineConfig({
           name: 'browser',
           include: [IN_BROWSER],
           isolate: false,
+          // As long as everything else in a browser is waited for.
+          expect: { poll: { timeout: 30_000 } },
           globalSetup: 'packages/web/test/browser/left-out.ts',
           sequence: { groupOrder: 1 },
         },

@@ -35,7 +35,7 @@ describeInBrowser('A seat', () => {
       const second = new Driver(capitalist.page, randomFrom(2), CALM);
       await chooseForSeat(page, 'Working Class', 'Let a bot play');
       expect(await second.asked()).toBe(true);
-      expect(await page.locator('.ask.mine').count()).toBe(0);
+      await page.locator('.ask.mine').waitFor({ state: 'detached' });
       await chooseForSeat(page, 'Working Class', 'Take it back');
       await page.locator('.seat-tile', { hasText: '(you)' }).waitFor();
       const first = new Driver(page, randomFrom(3), CALM);

@@ -222,7 +222,7 @@ describeInBrowser('A guided round', () => {
       await page.getByRole('button', { name: 'First game? Turn hints on' }).click();
       const hint = page.getByRole('complementary', { name: 'A hint' });
       await hint.waitFor();
-      expect(await hint.getByRole('button').count()).toBe(4);
+      await expect.poll(() => hint.getByRole('button').count()).toBe(4);
       await seen(hint);
     }),
   );

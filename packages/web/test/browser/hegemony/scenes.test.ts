@@ -45,7 +45,7 @@ describeInBrowser('A vote', () => {
         expect(told.join()).toMatch(/passed|rejected/i);
         const news = told.filter((line) => !lines.includes(line));
         expect(await leaked(page, news)).toEqual([]);
-        expect(await page.locator('.to-end').count()).toBe(0);
+        await page.locator('.to-end').waitFor({ state: 'detached' });
       }
       await roundIsOver(page);
       await page.getByRole('button', { name: /^Recap/ }).click();
@@ -155,7 +155,7 @@ describeInBrowser('A vote', () => {
           score,
         );
         expect(await page.locator('.log-line').last().textContent()).not.toBe(shown);
-        expect(await page.locator('.to-end').count()).toBe(0);
+        await page.locator('.to-end').waitFor({ state: 'detached' });
       },
       { pace: 4 },
     ),

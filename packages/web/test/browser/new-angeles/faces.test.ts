@@ -19,7 +19,7 @@ describeInBrowser('The cards of New Angeles', () => {
         await cards.first().waitFor({ state: 'attached' });
         const pictures = page.locator('.na-hand .na-card > .na-pictogram > path');
         await expect.poll(() => pictures.count()).toBe(await cards.count());
-        expect(await page.locator('.na-offer .na-card > .na-pictogram > path').count()).toBe(1);
+        await expect.poll(() => page.locator('.na-offer .na-card > .na-pictogram > path').count()).toBe(1);
         const drawn = await pictures.evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
         expect(drawn.filter((path) => path.length < 50)).toEqual([]);
       }

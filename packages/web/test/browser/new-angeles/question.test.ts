@@ -197,7 +197,7 @@ describeInBrowser('A question of New Angeles', () => {
           .getByText(card)
           .first()
           .waitFor({ state: 'attached' });
-        expect(await page.locator('[data-hinted]').count()).toBe(0);
+        await page.locator('[data-hinted]').first().waitFor({ state: 'detached' });
       }
     }),
   );

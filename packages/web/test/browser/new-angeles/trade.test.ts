@@ -53,7 +53,7 @@ describeInBrowser('Trades of New Angeles', () => {
       // What was offered to the third as well is gone, and both are told.
       await offers.page.locator('.na-fate.lapsed').waitFor();
       await decides.page.locator('.na-fate.lapsed').waitFor();
-      expect(await decides.page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+      await decides.page.getByRole('button', { name: 'Accept' }).first().waitFor({ state: 'detached' });
       expect(await question(decides.page).textContent()).toBe(await asked);
       await decides.page.locator('button.board-hit[data-choosable]').first().click();
       await expect.poll(() => question(decides.page).textContent()).not.toBe(await asked);
