@@ -16,6 +16,8 @@ export interface Bot {
   interject?(at: OutOfTurn, random: Random): { readonly kind: string; readonly value: unknown } | undefined;
   /** For one that can think about an answer in several heads at the same time; `answer` comes to the same with one. */
   readonly heads?: Heads;
+  /** For one that looks at a clock: the same without, however long it takes, so that a busy machine does not weaken it. */
+  readonly unhurried?: () => Bot;
 }
 
 /** The heads of a bot. What each finds is plain, so that it can come from another thread. */

@@ -92,11 +92,23 @@ export class Context<State, N extends Names> {
   /** In a preview nothing hidden may come to light: the rules are broken off where it would. */
   previewing = false;
 
+  /** @param told the log so far; in JSON while it rests. */
   constructor(
     public state: State,
     private source: Random,
-    readonly entries: LogEntry[] = [],
+    private told: LogEntry[] | string = [],
   ) {}
+
+  /** The log so far. */
+  get entries(): LogEntry[] {
+    if (typeof this.told === 'string') this.told = JSON.parse(this.told) as LogEntry[];
+    return this.told;
+  }
+
+  /** Nobody reads the log for now: it takes a third of the room until somebody does. */
+  rest(): void {
+    this.told = JSON.stringify(this.entries);
+  }
 
   /** The table's chance. What it decides was hidden from everybody: drawing from it is a revelation. */
   get random(): Random {

@@ -27,6 +27,8 @@ export interface Evaluation<State = object> {
    * are, or what the policy would say (`usual`).
    */
   rest?(ask: AskDescription, usual: Json): Json | undefined;
+  /** Whether nobody who knows the game would give that answer: it is not tried, unless the policy says it. */
+  pointless?(ask: AskDescription, view: object, answer: Json): boolean;
   /** By how much another has to be better than that; a quarter of a point, if not said. */
   readonly leastGain?: number;
   /** What to put in out of turn by what it does to what is judged; nothing where waiting is better. */

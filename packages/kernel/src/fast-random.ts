@@ -3,8 +3,17 @@ export type RandomKind = 'fast' | 'chacha';
 
 /** Where a generator stands, as plain JSON. */
 export type RandomState =
-  | { readonly kind: 'fast'; readonly words: readonly [number, number, number, number] }
-  | { readonly kind: 'chacha'; readonly seed: string; readonly drawn: number };
+  | { readonly kind: 'fast'; readonly words: FourWords }
+  | { readonly kind: 'chacha'; readonly seed: string; readonly drawn: number }
+  | SplitState;
+
+/** That of a world which somebody imagines; it is never saved with a table. */
+interface SplitState {
+  readonly kind: 'split';
+  readonly origin: string;
+  readonly words: FourWords;
+  readonly streams: Readonly<Record<string, FourWords>>;
+}
 
 export abstract class Random {
   /** 32 random bits as an unsigned integer. */
@@ -12,11 +21,17 @@ export abstract class Random {
 
   abstract save(): RandomState;
 
+  /**
+   * The chance of one thing, such as a certain vote. At a table it is the same as all other; in a world that somebody
+   * imagines it is apart, so that what was drawn for something else before does not change it.
+   */
+  of(_what: string): Random {
+    return this;
+  }
+
   /** A whole number from 0 up to, not including, `below`; every one equally likely. */
   int(below: number): number {
-    if (!(below >= 1 && below <= WORDS && Number.isInteger(below))) {
-      throw new RangeError(`a random number below ${below} cannot be drawn`);
-    }
+    checkBound(below);
     // The words beyond the last whole multiple of `below` would favour small results: draw again.
     const fair = WORDS - (WORDS % below);
     for (;;) {
@@ -43,6 +58,12 @@ export abstract class Random {
 }
 
 const WORDS = 2 ** 32;
+
+function checkBound(below: number): void {
+  if (!(below >= 1 && below <= WORDS && Number.isInteger(below))) {
+    throw new RangeError(`a random number below ${below} cannot be drawn`);
+  }
+}
 
 /** Chance for what is only thought through: anybody can compute what comes. */
 export function fastRandom(seed: string): Random {
@@ -73,7 +94,48 @@ export class FastRandom extends Random {
   }
 
   save(): RandomState {
-    return { kind: 'fast', words: [this.a, this.b, this.c, this.counter] };
+    return { kind: 'fast', words: this.words() };
+  }
+
+  protected words(): FourWords {
+    return [this.a, this.b, this.c, this.counter];
+  }
+}
+
+/**
+ * Chance in a world that somebody imagines. Each thing has a stream of its own, and of a few more or less to draw from
+ * much the same is drawn: answers that are tried in one world meet the same luck, whatever else they lead to.
+ */
+export class SplitRandom extends FastRandom {
+  private readonly streams: Map<string, SplitRandom>;
+
+  constructor(
+    private readonly origin: string,
+    words: FourWords = fastWords(origin),
+    streams: SplitState['streams'] = {},
+  ) {
+    super(words);
+    this.streams = new Map(
+      Object.entries(streams).map(([what, at]) => [what, new SplitRandom(`${origin}/${what}`, at)]),
+    );
+  }
+
+  override of(what: string): Random {
+    const known = this.streams.get(what);
+    if (known) return known;
+    const stream = new SplitRandom(`${this.origin}/${what}`);
+    this.streams.set(what, stream);
+    return stream;
+  }
+
+  override int(below: number): number {
+    checkBound(below);
+    return Math.floor((this.word() / WORDS) * below);
+  }
+
+  override save(): SplitState {
+    const streams = [...this.streams].map(([what, stream]) => [what, stream.save().words] as const);
+    return { kind: 'split', origin: this.origin, words: this.words(), streams: Object.fromEntries(streams) };
   }
 }
 

@@ -23,7 +23,7 @@ export * from './json.js';
 export * from './lesson.js';
 export * from './random.js';
 export * from './reckoning.js';
-export { type Entry, Refusal, type RefusalReason, Run } from './run.js';
+export { type Entry, Refusal, type RefusalReason, Run, visible } from './run.js';
 export { parseSavedTable, type SavedTable, SavedTableError } from './saved.js';
 export * from './simulate.js';
 export * from './situation.js';

@@ -4,6 +4,7 @@
  * terminal and a test can follow them alike.
  */
 import type { AskDescription } from './ask.js';
+import type { LogEntry } from './context.js';
 import type { OptionValues } from './game.js';
 import type { Json, JsonObject } from './json.js';
 
@@ -16,8 +17,8 @@ export interface LessonStep<View extends object = object> {
   answers?(ask: AskDescription, view: View): readonly Json[];
   /** What it speaks of on the board, where its answers do not show that. */
   spots?(view: View): readonly string[];
-  /** What its sentence has to be told. */
-  params?(ask: AskDescription | null, view: View): JsonObject;
+  /** What its sentence has to be told: of the position, or of what led to it. */
+  params?(ask: AskDescription | null, view: View, log: readonly LogEntry[]): JsonObject;
 }
 
 export interface Lesson<View extends object = object> {

@@ -5,7 +5,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { FastRandom, fastRandom, Random, type RandomKind, type RandomState } from './fast-random.js';
+import { FastRandom, fastRandom, Random, type RandomKind, type RandomState, SplitRandom } from './fast-random.js';
 
 export { Random, type RandomKind, type RandomState } from './fast-random.js';
 
@@ -14,7 +14,14 @@ export function seededRandom(kind: RandomKind, seed: string): Random {
 }
 
 export function loadRandom(state: RandomState): Random {
-  return state.kind === 'fast' ? new FastRandom(state.words) : new ChaChaRandom(state.seed, state.drawn);
+  switch (state.kind) {
+    case 'fast':
+      return new FastRandom(state.words);
+    case 'chacha':
+      return new ChaChaRandom(state.seed, state.drawn);
+    case 'split':
+      return new SplitRandom(state.origin, state.words, state.streams);
+  }
 }
 
 /** What is shown of a seed when a table opens; the seed itself is shown when the game is over. */

@@ -5,6 +5,7 @@
 import type { Possible } from './advice.js';
 import { type Ask, NotAnAnswer } from './ask.js';
 import { AskAll, CHECKPOINT, Context, type LogEntry, type Names, type Play } from './context.js';
+import { SplitRandom } from './fast-random.js';
 import { type Game, type Interjection, SUCCESSION } from './game.js';
 import { clone, equal } from './json.js';
 import type { Random } from './random.js';
@@ -195,7 +196,7 @@ export class Run {
       // Who is asked has something to answer: a world in which it has not cannot be so.
       if (others.every(({ answerable }) => answerable)) break;
     }
-    this.t.reseed(random);
+    this.t.reseed(new SplitRandom(`${random.int(2 ** 32)}`));
     entries.splice(0, entries.length, ...told);
     for (const ask of others) ask.about = {};
   }

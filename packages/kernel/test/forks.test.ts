@@ -52,6 +52,28 @@ describe('a fork', () => {
   });
 });
 
+describe('a table that rests', () => {
+  it('is the same table, and goes the same way as one that does not', () => {
+    fc.assert(
+      fc.property(openings, moments, ({ seed, options }, moment) => {
+        const table = Table.open(lanternMarket, options, seed, 'fast');
+        const luck = luckOf(seed);
+        playOn(table, luck, moment);
+        const resting = table.fork();
+        resting.rest();
+        for (const input of playOn(table, luck, 20)) {
+          resting.submit(input);
+          resting.rest();
+        }
+        expectSame(plain(resting.save()), plain(table.save()));
+        resting.rest();
+        expectSame(everythingOf(resting), everythingOf(table));
+      }),
+      RUNS,
+    );
+  });
+});
+
 describe('a run ahead', () => {
   it('goes the same way as the table with the same inputs, without touching it, in imagined worlds too', () => {
     fc.assert(

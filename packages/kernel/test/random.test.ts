@@ -3,6 +3,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { commitment, hashText, loadRandom, type Random, type RandomKind, seededRandom } from '@polity/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SplitRandom } from '../src/fast-random.js';
 import { kinds, plain, RUNS } from './support.js';
 
 const WORDS = 2 ** 32;
@@ -100,6 +101,45 @@ describe('any chance', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('the chance of an imagined world', () => {
+  const chance = (seed: string) => new SplitRandom(seed);
+
+  it('draws the same for one thing, whatever was drawn for another before', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat({ max: 20 }), (seed, drawn) => {
+        const [busy, idle] = [chance(seed), chance(seed)];
+        words(busy, drawn);
+        words(busy.of('one'), drawn);
+        expect(words(busy.of('other'), 5)).toEqual(words(idle.of('other'), 5));
+        expect(words(busy.of('one'), 5)).not.toEqual(words(busy.of('other'), 5));
+      }),
+      RUNS,
+    );
+  });
+
+  it('draws much the same from a few more or less', () => {
+    for (let i = 0; i < 200; i++) {
+      const [few, more] = [chance(`${i}`).int(20), chance(`${i}`).int(22)];
+      expect(more - few).toBeGreaterThanOrEqual(0);
+      expect(more - few).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('goes on the same after it was saved and loaded, each thing where it stood', () => {
+    const random = chance('saved');
+    words(random, 3);
+    words(random.of('vote'), 4);
+    const loaded = loadRandom(plain(random.save()));
+    for (const what of ['vote', 'other']) expect(words(loaded.of(what), 9)).toEqual(words(random.of(what), 9));
+    expect(words(loaded, 9)).toEqual(words(random, 9));
+  });
+
+  it('is all one at a real table', () => {
+    const [one, other] = [seededRandom('chacha', 'table'), seededRandom('chacha', 'table')];
+    expect([...words(one.of('vote'), 2), ...words(one.of('deck'), 2)]).toEqual(words(other, 4));
   });
 });
 
