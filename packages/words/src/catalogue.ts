@@ -60,9 +60,10 @@ export class Catalogue {
     return this.rows.format(items);
   }
 
-  /** Whole sentences, one after the other. */
+  /** Whole sentences, one after the other; nothing where there are none. */
   paragraph(sentences: readonly string[]): string {
-    return sentences.reduce((before, next) => this.find('plain.next', { before, next }) ?? `${before} ${next}`);
+    const [first = '', ...rest] = sentences;
+    return rest.reduce((before, next) => this.find('plain.next', { before, next }) ?? `${before} ${next}`, first);
   }
 
   number(value: number): string {

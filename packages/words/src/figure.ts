@@ -4,6 +4,6 @@ export function figure(value: number, digits = 0): string {
 }
 
 /** Points that are won or lost: `+3.5`, `−2.0`. */
-export function signed(value: number): string {
-  return `${value < 0 ? '−' : '+'}${figure(Math.abs(value), 1)}`;
+export function signed(value: number, digits = 1): string {
+  return `${value < 0 ? '−' : '+'}${figure(Math.abs(value), digits)}`;
 }

@@ -254,13 +254,13 @@ export class GameWords implements Namer {
     return this.list(picked.map((one) => this.option(ask, one, view).text));
   }
 
-  /** A part of what a position promises a seat, with its points: “+6 money”, “-2 goods (Middle Class)”. */
-  aspect({ field, name, seat, points }: Part, of: string): string {
-    const figures = signed(points);
+  /** A part of what a position promises a seat, with its points: “money +6.0”, “Middle Class’s Food −2.0”. */
+  aspect({ field, name, seat, points }: Part, of: string, digits = 1): string {
+    const figures = signed(points, digits);
     const what = this.name(name, field);
-    if (seat === null || seat === of) return this.plain('aspect', { points: figures, what }, `${figures} ${what}`);
+    if (seat === null || seat === of) return this.plain('aspect', { points: figures, what }, `${what} ${figures}`);
     const whose = this.name(seat, 'seat');
-    return this.plain('aspect.of', { points: figures, what, whose }, `${figures} ${what} (${whose})`);
+    return this.plain('aspect.of', { points: figures, what, whose }, `${what} (${whose}) ${figures}`);
   }
 
   group(kind: string, option: Json): string | undefined {

@@ -1,5 +1,6 @@
 /** What a decision was worth, from what looking ahead found: the two answers that a sentence compares, and by what. */
 import { equal, type Json, type Part, type Reckoned, type Reckoning } from '@polity/kernel';
+import { signed } from './figure.js';
 import type { GameWords } from './game-words.js';
 
 export interface Worth {
@@ -8,36 +9,46 @@ export interface Worth {
   readonly other: Reckoned;
   /** By how many whole points the best promised more at the end. */
   readonly points: number;
-  /** What most of them come from. */
-  readonly mainly: readonly Part[];
+  /** What the points are made of, with what speaks against them, in whole points: they add up with the `rest`. */
+  readonly parts: readonly Part[];
+  readonly rest: number;
 }
 
 /** A sentence has room for so many. */
-const MOST = 2;
+const MOST = 3;
 
 export function worthOf({ answers }: Reckoning, given?: Json): Worth | undefined {
   const [best, next] = answers;
   const other = answers.find(({ answer }, i) => i > 0 && given !== undefined && equal(answer, given)) ?? next;
   if (best === undefined || other === undefined) return undefined;
   const points = Math.round(best.margin - other.margin);
-  // The parts of an answer that is not the best tell what it has less; what it has more speaks against the sum.
-  const gained = other.parts.filter((part) => part.points < 0).map((part) => ({ ...part, points: -part.points }));
-  return { best, other, points, mainly: points === 0 ? [] : enough(gained, points) };
+  if (points === 0) return { best, other, points, parts: [], rest: 0 };
+  // The parts of an answer that is not the best tell what it has more or less than the best.
+  const parts = other.parts
+    .map((part) => ({ ...part, points: -Math.round(part.points) }))
+    .filter((part) => part.points !== 0)
+    .slice(0, MOST);
+  return { best, other, points, parts, rest: points - sum(parts) };
 }
 
-/** The greatest of them until they make up half of all. */
-function enough(parts: readonly Part[], points: number): readonly Part[] {
-  const sorted = parts.toSorted((a, b) => b.points - a.points).slice(0, MOST);
-  return (sorted[0]?.points ?? 0) * 2 >= points ? sorted.slice(0, 1) : sorted;
+/** What the parts that are told leave of how much one answer is behind the best. */
+export function restOf({ margin }: Reckoned, best: Reckoned, told: readonly Part[]): number {
+  return Number((margin - best.margin - sum(told)).toFixed(1));
 }
 
-/** What most of the points come from, without figures: “money and goods (Middle Class)”. */
-export function mainlyIn(words: GameWords, { mainly }: Worth, { seat: own }: Reckoning): string {
-  const named = mainly.map(({ field, name, seat }) => {
-    const what = words.name(name, field);
-    if (seat === null || seat === own) return what;
-    const whose = words.name(seat, 'seat');
-    return words.plain('aside', { name: what, rest: whose }, `${what} (${whose})`);
-  });
-  return words.list(named);
+function sum(parts: readonly Part[]): number {
+  return parts.reduce((all, { points }) => all + points, 0);
+}
+
+/** What is left when the greatest parts have been told. */
+export function restIn(words: GameWords, points: number, digits = 1): string {
+  const figures = signed(points, digits);
+  return words.plain('aspect.rest', { points: figures }, figures);
+}
+
+/** What the points are made of: “money +6, Middle Class’s goods −2, the rest +1”. */
+export function partsIn(words: GameWords, { parts, rest }: Worth, { seat }: Reckoning): string {
+  if (parts.length === 0) return '';
+  const told = parts.map((part) => words.aspect(part, seat, 0));
+  return words.row(rest === 0 ? told : [...told, restIn(words, rest, 0)]);
 }
