@@ -26,8 +26,7 @@ export interface Scales {
 
 /** So many of the best are looked at closely, and told. */
 const TOLD = 3;
-/** So many parts tell an answer from another; less than this is nothing. */
-const MOST_PARTS = 4;
+/** What tells an answer from another by less is nothing. */
 const LEAST_POINTS = 0.3;
 
 interface Tried {
@@ -103,8 +102,7 @@ function apart(one: Tried, other: Tried, worlds: number): readonly Part[] {
   });
   return differences
     .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MOST_PARTS);
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
 function rounded(points: number): number {

@@ -3,14 +3,31 @@ import { bots, easyBot, searchBot } from '@polity/bots';
 import { type AskDescription, type Game, seededRandom, simulate, situationAt, Table } from '@polity/kernel';
 import { lanternMarket } from '@polity/lantern-market';
 import { describe, expect, it } from 'vitest';
+import type { Arm } from '../src/trials.js';
 import { coins } from './coins.js';
 
 const still = () => 0;
 const thinker = searchBot('thinker', { worlds: 2, rollouts: 0, milliseconds: 1 }, still);
 
+/** Two of the pouches are as good as each other, now one and now the other the best; the three others are empty. */
+const doubtful: typeof coins = {
+  ...coins,
+  imagine: (state, _, random) => {
+    const isFirst = random.int(2) === 0;
+    const [most, least] = [9 + random.int(1000) / 1000, 1];
+    state.prizes = isFirst ? [most, least, 0, 0, 0] : [least, most, 0, 0, 0];
+  },
+};
+
 /** Counts the worlds that a bot deals itself for one answer. */
-function worldsFor(budget: Parameters<typeof searchBot>[1], kind: string, now = still): number {
-  const table = Table.open(coins, {}, 'count', 'fast');
+function worldsFor(
+  budget: Parameters<typeof searchBot>[1],
+  kind: string,
+  now = still,
+  game = doubtful,
+  patient = false,
+): number {
+  const table = Table.open(game, {}, 'count', 'fast');
   if (kind === 'take') table.submit({ seat: 'a', version: 0, answer: 'go on' });
   const ask = table.asks()[0];
   if (ask === undefined) throw new Error('nobody is asked');
@@ -28,7 +45,8 @@ function worldsFor(budget: Parameters<typeof searchBot>[1], kind: string, now = 
       return at.world(random);
     },
   };
-  searchBot('counted', budget, now).answer(counted, seededRandom('fast', 'count'));
+  const bot = searchBot('counted', budget, now);
+  (patient ? bot.unhurried?.() : bot)?.answer(counted, seededRandom('fast', 'count'));
   return worlds;
 }
 
@@ -37,6 +55,13 @@ describe('a bot that looks ahead', () => {
     const poor = { ...coins, setup: () => ({ round: 1, points: { a: 0, b: 0 }, prizes: [0, 0.1, 0.2, 0, 0.1] }) };
     expect(simulate(poor, {}, 'rest', () => thinker).run.state).toMatchObject({ points: { a: 0, b: 0 } });
     expect(simulate(coins, {}, 'rest', () => thinker).run.state).toMatchObject({ points: { a: 9, b: 9 } });
+  });
+
+  it('does not try what the game calls pointless', () => {
+    const evaluation = { ...coins.evaluation, pointless: (_: object, __: object, pouch: unknown) => pouch === 3 };
+    const warned = { ...coins, evaluation } as typeof coins;
+    // Of 0, 1, 2, 3 and 0.1 the 3 is left out: the 2 is taken in each of three rounds.
+    expect(simulate(warned, {}, 'pointless', () => thinker).run.state).toMatchObject({ points: { a: 6, b: 6 } });
   });
 
   it('does not think where there is one answer', () => {
@@ -48,14 +73,19 @@ describe('a bot that looks ahead', () => {
     const many = worldsFor({ worlds: 3, rollouts: 60, milliseconds: 1 }, 'take');
     expect(many).toBeGreaterThan(3);
     expect(many).toBeLessThan(60);
-    expect(worldsFor({ worlds: 1, rollouts: 1e6, milliseconds: 1 }, 'take')).toBe(256);
+    expect(worldsFor({ worlds: 1000, rollouts: 1e6, milliseconds: 1 }, 'take')).toBe(256);
     let time = 0;
     expect(worldsFor({ worlds: 100, rollouts: 1000, milliseconds: 20 }, 'take', () => time++)).toBeLessThan(5);
+    expect(worldsFor({ worlds: 100, rollouts: 0, milliseconds: 20 }, 'take', () => time++, doubtful, true)).toBe(100);
+  });
+
+  it('stops where one answer is clearly the best', () => {
+    expect(worldsFor({ worlds: 3, rollouts: 1000, milliseconds: 1 }, 'take', still, coins)).toBe(3);
   });
 
   it('comes to the same in several heads at once as in one after the other, and each head sees worlds of its own', () => {
     const many = searchBot('many', { worlds: 4, rollouts: 40, milliseconds: 1, heads: 4 }, still);
-    const table = Table.open(coins, {}, 'heads', 'fast');
+    const table = Table.open(doubtful, {}, 'heads', 'fast');
     table.submit({ seat: 'a', version: 0, answer: 'go on' });
     const ask = table.asks()[0];
     if (ask === undefined || many.heads === undefined) throw new Error('nobody is asked, or nobody has heads');
@@ -64,11 +94,14 @@ describe('a bot that looks ahead', () => {
     const found = [3, 1, 0, 2].map((head) => [head, heads.think(situationAt(table, ask), luck, head, 1)] as const);
     const inOrder = found.toSorted(([a], [b]) => a - b).map(([, one]) => JSON.parse(JSON.stringify(one)));
     expect(heads.settle(inOrder)).toEqual(many.answer(situationAt(table, ask), seededRandom('fast', 'luck')));
-    expect(
-      new Set(inOrder.map((one) => JSON.stringify(one.arms.map(({ answer }: { answer: unknown }) => answer)))),
-    ).toHaveProperty('size', 1);
-    const tries = inOrder.map(({ arms }) => arms.reduce((sum: number, { count }: { count: number }) => sum + count, 0));
+    expect(new Set(inOrder.map((arms: Arm[]) => JSON.stringify(arms.map(({ answer }) => answer))))).toHaveProperty(
+      'size',
+      1,
+    );
+    const tries = inOrder.map((arms: Arm[]) => arms.reduce((sum, { worths }) => sum + worths.length, 0));
     for (const count of tries) expect(count).toBeGreaterThan(0);
+    const worlds = inOrder.map((arms: Arm[]) => JSON.stringify(arms.map(({ worths }) => worths)));
+    expect(new Set(worlds)).toHaveProperty('size', 4);
     expect(thinker.heads).toBeUndefined();
   });
 

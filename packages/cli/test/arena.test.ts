@@ -1,6 +1,8 @@
 /** Bots against each other from the command line. */
-import { describe, expect, it } from 'vitest';
-import { matches } from '../src/arena/match.js';
+import { randomBot } from '@polity/bots';
+import type { Bot } from '@polity/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { matches, played } from '../src/arena/match.js';
 import { wilson } from '../src/arena/results.js';
 import { games } from '../src/games.js';
 import { polity } from './run.js';
@@ -60,6 +62,22 @@ describe('polity arena', () => {
           .sort(),
       ).toEqual([...bots].sort());
     }
+  });
+
+  it('leaves bots their clock, unless it is told not to', () => {
+    const game = games['lantern-market'];
+    if (game === undefined) throw new Error('there is no lantern market');
+    const thinking: Bot = { ...randomBot, unhurried: () => ({ ...randomBot, answer: patient }) };
+    const patient = vi.fn(randomBot.answer);
+    const bots = { thinking, random: randomBot };
+    const play = (brake?: boolean) => {
+      const [match] = matches(game, { seats: 2, nights: 3 }, ['thinking', 'random'], 1, 's', brake);
+      if (match) played(match, games, bots);
+    };
+    play();
+    expect(patient).not.toHaveBeenCalled();
+    play(false);
+    expect(patient).toHaveBeenCalled();
   });
 
   it('says how sure a rate is', () => {

@@ -9,6 +9,8 @@ export interface Match {
   readonly seed: string;
   /** The bot of each seat, by name. */
   readonly players: Readonly<Record<string, string>>;
+  /** Whether bots that think long stop when their time is over; if not, only when their tries are. */
+  readonly brake: boolean;
 }
 
 export interface Ended {
@@ -31,22 +33,27 @@ export function* matches(
   bots: readonly string[],
   games: number,
   seed: string,
+  brake = true,
 ): Iterable<Match> {
   const seats = game.seats(options);
   for (let i = 0; i < games; i++) {
     const players = Object.fromEntries(seats.map((seat, nth) => [seat, bots[(nth + i) % bots.length] as string]));
-    yield { game: game.id, options, seed: `${seed}/${Math.floor(i / seats.length)}`, players };
+    yield { game: game.id, options, seed: `${seed}/${Math.floor(i / seats.length)}`, players, brake };
   }
 }
 
 export function played(
-  { game: id, options, seed, players }: Match,
+  { game: id, options, seed, players, brake }: Match,
   games: Readonly<Record<string, Game>>,
   bots: Readonly<Record<string, Bot>>,
 ): readonly Ended[] {
   const game = games[id] as Game;
   const thought = new Map(game.seats(options).map((seat) => [seat, { decisions: 0, milliseconds: 0 }]));
-  const { run } = simulate(game, options, seed, (seat) => timed(bots[players[seat] ?? ''] as Bot, thought.get(seat)));
+  const botOf = (seat: string) => {
+    const bot = bots[players[seat] ?? ''] as Bot;
+    return brake ? bot : (bot.unhurried?.() ?? bot);
+  };
+  const { run } = simulate(game, options, seed, (seat) => timed(botOf(seat), thought.get(seat)));
   const standings = game.standings(run.state);
   return standings.map(({ seat, score, won }) => ({
     seat,

@@ -57,10 +57,16 @@ function inWords(found: readonly Looked[], words: Words): string {
     .join('\n');
 }
 
+/** A line has room for so many. */
+const MOST_PARTS = 4;
+
 function decision({ step, ask, given, cost, reckoning }: Looked, words: Words): string {
   const lines = reckoning.answers.map(({ answer, margin, parts }) => {
     const mark = equal(answer, given) ? '> ' : '  ';
-    const why = parts.map((part) => words.aspect(part, reckoning.seat)).join(', ');
+    const why = parts
+      .slice(0, MOST_PARTS)
+      .map((part) => words.aspect(part, reckoning.seat))
+      .join(', ');
     return `    ${mark}${signed(margin)}  ${words.answer(ask, answer)}${why === '' ? '' : `  (${why})`}\n`;
   });
   return `  step ${step}, cost ${signed(-cost)}: ${words.ask(ask)}\n${lines.join('')}`;

@@ -19,6 +19,7 @@ interface Flags {
   readonly seats?: string;
   readonly option?: readonly string[];
   readonly threads: number;
+  readonly brake: boolean;
   readonly json?: boolean;
 }
 
@@ -42,6 +43,7 @@ export function addArena(program: Command, world: World, finish: (code: number) 
     .option('--seats <number>', 'how many play; as many as bots are named, if not said')
     .option('--option <name=value>', 'set another option of the game; can be repeated', collect)
     .option('--threads <number>', 'how many games are played at once', count, availableParallelism())
+    .option('--no-brake', 'let bots look at no clock, so that they try as much on a busy machine as on a quiet one')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -77,7 +79,7 @@ async function arena(name: string, flags: Flags, world: World): Promise<number> 
     all[nth] = ended;
     bar.show(++done, flags.games);
   };
-  const list = matches(game, options, bots, flags.games, flags.seed);
+  const list = matches(game, options, bots, flags.games, flags.seed, flags.brake);
   if (world.threads !== undefined && flags.threads > 1) await playOnThreads(list, flags.threads, note);
   else for (const match of list) note(done, played(match, world.games, world.bots));
   bar.clear();
