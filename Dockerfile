@@ -10,7 +10,7 @@ COPY . .
 RUN npm ci && npm prune --omit=dev --ignore-scripts
 
 FROM node:20-bookworm-slim
-ENV NODE_ENV=production
+ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=64
 WORKDIR /polity
 # The program belongs to root and cannot be changed by who runs it; the tables belong to who runs it.
 COPY --from=build /polity /polity

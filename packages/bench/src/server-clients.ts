@@ -110,34 +110,63 @@ function anyAnswer({ type, options, min, max }: AskDescription): unknown {
   return type === 'amount' ? number : options.slice(0, number);
 }
 
-const people: Person[] = [];
+/** Two people at a table. When their game is over, they go on at another one. */
+class Pair {
+  private at: Promise<readonly Person[]>;
+  /** Tables at which they sit already, for when the game is over. */
+  private readonly spare: Promise<readonly Person[]>[] = [];
 
-/** One table after the other, for the same two people. */
-async function sitDown(ann: Person, bob: Person, wanted: NewTable): Promise<void> {
-  const { id } = await ann.post<TableSummary>('/api/tables', wanted);
-  const open = Object.keys(wanted.seats).filter((seat) => wanted.seats[seat] === 'open');
-  for (const seat of open) await bob.post(`/api/tables/${id}/seats/${seat}`, { take: true });
-  await ann.post(`/api/tables/${id}/start`);
-  await Promise.all([ann.open(id), bob.open(id)]);
-  ann.over = () => {
-    ann.close();
-    bob.close();
-    sitDown(ann, bob, wanted).then(
-      () => {
-        ann.go();
-        bob.go();
-      },
-      (error) => {
-        failure = error;
-      },
-    );
-  };
+  constructor(private readonly wanted: OpenTables) {
+    this.at = this.sitDown();
+  }
+
+  /** Resolves when they sit at as many tables as are wanted. */
+  async ready(): Promise<void> {
+    while (this.spare.length < this.wanted.spare) this.spare.push(this.sitDown());
+    await Promise.all([this.at, ...this.spare]);
+  }
+
+  async go(): Promise<void> {
+    for (const person of await this.at) person.go();
+  }
+
+  async close(): Promise<void> {
+    for (const people of await Promise.all([this.at, ...this.spare])) for (const person of people) person.close();
+  }
+
+  private async sitDown(): Promise<readonly Person[]> {
+    const { url, game } = this.wanted;
+    const wanted = WANTED[game];
+    const [ann, bob] = [new Person(url), new Person(url)];
+    const { id } = await ann.post<TableSummary>('/api/tables', wanted);
+    const open = Object.keys(wanted.seats).filter((seat) => wanted.seats[seat] === 'open');
+    for (const seat of open) await bob.post(`/api/tables/${id}/seats/${seat}`, { take: true });
+    await ann.post(`/api/tables/${id}/start`);
+    await Promise.all([ann.open(id), bob.open(id)]);
+    ann.over = () => this.goOn();
+    return [ann, bob];
+  }
+
+  private goOn(): void {
+    const before = this.at;
+    this.at = this.spare.shift() ?? this.sitDown();
+    const gone = before.then((people) => {
+      for (const person of people) person.close();
+    });
+    Promise.all([gone, this.go()]).catch((error) => {
+      failure = error;
+    });
+  }
 }
+
+const pairs: Pair[] = [];
 
 /** What the people are asked to sit down at. */
 export interface OpenTables {
   readonly url: string;
   readonly tables: number;
+  /** So many more for each pair, for when its game is over: they are made before anything is measured. */
+  readonly spare: number;
   readonly game: BenchGame;
 }
 
@@ -145,14 +174,11 @@ const CREATED_TOGETHER = 20;
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 workForParent({
-  async open({ url, tables, game }: OpenTables): Promise<void> {
-    for (let made = 0; made < tables; made += CREATED_TOGETHER) {
-      const pairs = Array.from({ length: Math.min(CREATED_TOGETHER, tables - made) }, () => [
-        new Person(url),
-        new Person(url),
-      ]) as [Person, Person][];
-      await Promise.all(pairs.map(([ann, bob]) => sitDown(ann, bob, WANTED[game])));
-      people.push(...pairs.flat());
+  async open(wanted: OpenTables): Promise<void> {
+    for (let made = 0; made < wanted.tables; made += CREATED_TOGETHER) {
+      const some = Array.from({ length: Math.min(CREATED_TOGETHER, wanted.tables - made) }, () => new Pair(wanted));
+      pairs.push(...some);
+      await Promise.all(some.map((pair) => pair.ready()));
     }
   },
 
@@ -162,10 +188,11 @@ workForParent({
     readonly runUp: number;
     readonly time: number;
   }): Promise<Figures> {
+    for (const pair of pairs) await pair.ready();
     gate = new Gate(wanted.perSecond);
     playing = true;
     stopwatch.reset();
-    for (const person of people) person.go();
+    for (const pair of pairs) await pair.go();
     await sleep(wanted.runUp);
     stopwatch.open();
     await sleep(wanted.time);
@@ -178,7 +205,7 @@ workForParent({
   },
 
   async close(): Promise<void> {
-    for (const person of people) person.close();
+    for (const pair of pairs) await pair.close();
     await sleep(500);
   },
 });

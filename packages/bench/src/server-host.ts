@@ -11,7 +11,7 @@ import { createServer, newLogger, openSqliteStore, type ServerSettings } from '@
 import { workForParent } from './server-child.js';
 
 /** What a server is started with. */
-export interface HostSettings extends Pick<ServerSettings, 'pace' | 'lease'> {
+export interface HostSettings extends Pick<ServerSettings, 'pace' | 'lease' | 'idle'> {
   /** A file of SQLite's, or the address of a PostgreSQL. */
   readonly store: string;
   /** The address of a Redis, where it is one of several servers. */

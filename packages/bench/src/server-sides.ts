@@ -4,15 +4,20 @@ import { median } from './measure.js';
 import { Child } from './server-child.js';
 import type { OpenTables } from './server-clients.js';
 import type { Figures } from './server-figures.js';
-import type { BenchGame } from './server-games.js';
 import type { HostSettings } from './server-host.js';
 import { newPlace, type Place, type StoreKind } from './server-stores.js';
 
 /** `cpuMicroseconds`: what the processor works for each answer, however busy the machine is with other things. */
 export type FastFigures = Figures & { readonly cpuMicroseconds: number };
 
+/** As `npm start` runs it. */
+const AS_SERVED = ['--max-semi-space-size=64'];
+
+/** Milliseconds after which a table that everybody has left goes from memory. */
+const IDLE = 3000;
+
 /** What the server's process has in memory. */
-interface Memory {
+export interface Memory {
   readonly bytes: number;
   readonly tables: number;
 }
@@ -64,25 +69,21 @@ class Side {
 
 export class Ours extends Side {
   private place: Place | undefined;
-  private empty = 0;
 
   constructor() {
-    super(new Child('server-host', ['--expose-gc']), new Child('server-clients'));
+    super(new Child('server-host', ['--expose-gc', ...AS_SERVED]), new Child('server-clients'));
   }
 
-  async open(tables: number, game: BenchGame, store: StoreKind): Promise<void> {
+  async open({ tables, spare, game }: Omit<OpenTables, 'url'>, store: StoreKind): Promise<void> {
     this.place = await newPlace(store);
-    const settings: HostSettings = { store: this.place.store, log: 'error' };
+    const settings: HostSettings = { store: this.place.store, idle: IDLE, log: 'error' };
     const port = await this.host.ask<number>('start', settings);
-    this.empty = (await this.host.ask<Memory>('memory')).bytes;
-    const wanted: OpenTables = { url: `http://127.0.0.1:${port}`, tables, game };
+    const wanted: OpenTables = { url: `http://127.0.0.1:${port}`, tables, spare, game };
     await this.clients.ask('open', wanted);
   }
 
-  /** Bytes for each table in memory. */
-  async memory(): Promise<number> {
-    const { bytes, tables } = await this.host.ask<Memory>('memory');
-    return Math.round((bytes - this.empty) / tables);
+  memory(): Promise<Memory> {
+    return this.host.ask<Memory>('memory');
   }
 
   playSteadily(perSecond: number, times: Times): Promise<Figures> {
@@ -93,6 +94,13 @@ export class Ours extends Side {
   async closeSockets(): Promise<void> {
     await this.clients.ask('close');
     while ((await this.host.ask<number>('sockets')) > 0) await sleep(50);
+  }
+
+  /** When the tables have gone too: what is in memory then is the server's, with all that V8 has compiled of it. */
+  async emptied(): Promise<Memory> {
+    let memory = await this.memory();
+    for (; memory.tables > 0; memory = await this.memory()) await sleep(100);
+    return memory;
   }
 
   override async end(): Promise<void> {

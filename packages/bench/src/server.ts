@@ -3,7 +3,7 @@ import { figure } from '@polity/words';
 import type { Measured, Progress } from './benchmark.js';
 import type { Figures } from './server-figures.js';
 import { type BenchGame, meanStateBytes } from './server-games.js';
-import { type FastFigures, Ours, Theirs, type Times } from './server-sides.js';
+import { type FastFigures, type Memory, Ours, Theirs, type Times } from './server-sides.js';
 import { postgresAnswers, type StoreKind } from './server-stores.js';
 
 /** A game on a store, at so many tables. */
@@ -18,6 +18,8 @@ export interface Plan extends Times {
   readonly parts: readonly [Part, ...Part[]];
   /** At up to so many tables boardgame.io is measured too. */
   readonly theirTables: number;
+  /** Where answers are compared, so many tables are made before they are, for when games are over; each pair has some. */
+  readonly spareTables: number;
   /** Of each in turn, so that whatever else the machine does meets both alike. */
   readonly rounds: number;
   /** Milliseconds for which each plays as fast as it goes before anything of it is measured: V8 compiles what is used much. */
@@ -31,6 +33,7 @@ export const PLAN: Plan = {
     { game: 'lantern-market', store: 'postgres', tables: [100] },
   ],
   theirTables: 100,
+  spareTables: 400,
   rounds: 3,
   warmUp: 5000,
   runUp: 500,
@@ -39,6 +42,7 @@ export const PLAN: Plan = {
 export const QUICK: Plan = {
   parts: [{ game: 'lantern-market', store: 'sqlite', tables: [10] }],
   theirTables: 10,
+  spareTables: 10,
   rounds: 1,
   warmUp: 50,
   runUp: 50,
@@ -56,7 +60,7 @@ interface AtTables {
   readonly fast: FastFigures;
   /** So many answers a second are offered. */
   readonly steady: Figures & { readonly offered: number };
-  /** Bytes in memory for each table: with its sockets, and when everybody has gone. */
+  /** Bytes that each table takes in memory: with its sockets, and when everybody has gone. */
   readonly memory: { readonly open: number; readonly idle: number };
   /** `null` where it was not measured. Its storage is in memory, ours on disk. */
   readonly boardgameIo: FastFigures | null;
@@ -105,8 +109,8 @@ async function measure(
   const ours = new Ours();
   const theirs = tables <= plan.theirTables ? new Theirs() : undefined;
   try {
-    await ours.open(tables, game, store);
-    const open = await ours.memory();
+    const spare = theirs ? Math.ceil(plan.spareTables / tables) : 0;
+    await ours.open({ tables, spare, game }, store);
     await ours.warmUp(plan.warmUp);
     const offered = Math.min(STEADY_AT_ALL, STEADY_AT_EACH * tables);
     const steady = await ours.playSteadily(offered, { runUp: plan.runUp, time: plan.time * plan.rounds });
@@ -116,16 +120,25 @@ async function measure(
       await ours.playFast(plan);
       if (comparing) await theirs?.playFast(plan);
     }
-    await ours.closeSockets();
-    const idle = await ours.memory();
+    const memory = await memoryOfTables(ours);
     const { fast } = ours;
     const boardgameIo = comparing && theirs ? theirs.fast : null;
     const ratio = boardgameIo && Number((fast.perSecond / boardgameIo.perSecond).toPrecision(3));
     const sockets = tables * SEATS;
-    return { tables, sockets, fast, steady: { offered, ...steady }, memory: { open, idle }, boardgameIo, ratio };
+    return { tables, sockets, fast, steady: { offered, ...steady }, memory, boardgameIo, ratio };
   } finally {
     await Promise.all([ours.end(), theirs?.end()]);
   }
+}
+
+/** Everybody goes, and then the tables do: how much is free after each says what took it. */
+async function memoryOfTables(ours: Ours): Promise<AtTables['memory']> {
+  const open = await ours.memory();
+  await ours.closeSockets();
+  const idle = await ours.memory();
+  const none = await ours.emptied();
+  const forEach = ({ bytes, tables }: Memory) => Math.round((bytes - none.bytes) / tables);
+  return { open: forEach(open), idle: forEach(idle) };
 }
 
 const STORES: Readonly<Record<StoreKind, string>> = { sqlite: 'SQLite on disk', postgres: 'PostgreSQL' };

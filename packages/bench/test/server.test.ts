@@ -7,7 +7,7 @@ const FIGURES = { perSecond: POSITIVE, answers: POSITIVE, p50: POSITIVE, p95: PO
 
 describe('polity bench server', () => {
   it('measures tables of ours and of boardgame.io', async () => {
-    const times = { theirTables: 3, rounds: 2, warmUp: 100, runUp: 100, time: 200 };
+    const times = { theirTables: 3, spareTables: 3, rounds: 2, warmUp: 100, runUp: 100, time: 200 };
     const plan: Plan = {
       ...times,
       parts: [
