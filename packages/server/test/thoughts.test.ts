@@ -1,6 +1,7 @@
 /** What looking ahead finds out: for my own question among bots, and for everything once the game is over. */
-import type { Looked, Reckoning } from '@polity/kernel';
+import { type Game, type Looked, parseOptions, type Reckoning, Table } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
+import { weighed } from '../src/bots/decide.js';
 import type { AnalysisState, Problem } from '../src/wire.js';
 import { judged } from './judged.js';
 import { Browser, startServer, twoPeople } from './support.js';
@@ -23,6 +24,19 @@ describe('weighing a question', () => {
     expect(stranger.status).toBe(403);
     const early = await ann.post<Problem>(`/api/tables/${id}/analysis`);
     expect(early).toMatchObject({ status: 409, body: { error: 'not-over' } });
+  });
+
+  it('has the quick hint among its answers, however little that promises', () => {
+    const scales = { worlds: 1, inAll: 2, milliseconds: 1000 };
+    const answersWhere = (advised: number) => {
+      const advise = () => ({ answer: advised, reason: { kind: 'any', params: {} }, more: [], over: [] });
+      const game: Game = { ...judged, advise };
+      const table = Table.open(game, parseOptions(game, { nights: 3 }), 'hinted', 'fast');
+      const seat = table.asks()[0]?.seat ?? '';
+      const registry = { games: { [game.id]: game }, bots: {} };
+      return weighed({ game: game.id, saved: table.save(), seat, scales }, registry)?.answers ?? [];
+    };
+    for (const advised of [0, 1, 2, 3, 4]) expect(answersWhere(advised).map(({ answer }) => answer)).toContain(advised);
   });
 
   it('is not done among people, nor for a game that cannot judge', async () => {

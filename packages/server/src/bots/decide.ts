@@ -69,7 +69,10 @@ export function weighed({ game, saved, seat, scales }: WeighJob, registry: Regis
   const table = Table.load(gameNamed(registry, game), saved);
   const ask = table.asks().find((one) => one.seat === seat);
   const luck = seededRandom('fast', `weighing/${saved.seed}/${saved.version}`);
-  return (ask && weigh(situationAt(table, ask), luck, scales)) ?? null;
+  if (ask === undefined) return null;
+  const at = situationAt(table, ask);
+  // Whoever has read the quick hint wants to see it beside the others.
+  return weigh(at, luck, scales, at.advice?.answer) ?? null;
 }
 
 /** The game that was looked at last: the next look at it goes on from there. */

@@ -39,7 +39,7 @@ export function routeRecovery(plain: FastifyInstance, hall: Hall, attempts: Buck
     async (request, reply) => {
       charge(request.ip);
       const table = await hall.find(request.params.id);
-      const token = await table.keepRecovery(playerOf(request));
+      const token = await table.changes.keepRecovery(playerOf(request));
       return reply.code(201).send({ token });
     },
   );
@@ -66,7 +66,7 @@ export function routeRecovery(plain: FastifyInstance, hall: Hall, attempts: Buck
     async (request, reply) => {
       charge(request.ip);
       const table = await hall.find(request.params.id);
-      return table.recover(knownPlayer(request, reply), request.body.token);
+      return table.changes.recover(knownPlayer(request, reply), request.body.token);
     },
   );
 }

@@ -161,7 +161,7 @@ export function routeTables(plain: FastifyInstance, hall: Hall, registry: Regist
       const { params, body } = request;
       if ('bot' in body && body.bot !== null) hall.checkedBot(body.bot);
       const table = await hall.find(params.id);
-      return table.changeSeat(knownPlayer(request, reply), params.seat, body);
+      return table.changes.changeSeat(knownPlayer(request, reply), params.seat, body);
     },
   );
 
@@ -182,7 +182,7 @@ export function routeTables(plain: FastifyInstance, hall: Hall, registry: Regist
     },
     async (request, reply) => {
       const table = await hall.find(request.params.id);
-      return table.start(knownPlayer(request, reply));
+      return table.changes.start(knownPlayer(request, reply));
     },
   );
 

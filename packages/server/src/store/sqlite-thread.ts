@@ -6,11 +6,11 @@ import { Worker } from 'node:worker_threads';
 import type { Engine, Ran, Statement } from './sqlite-engine.js';
 import type { Append, Appended } from './store.js';
 
-/** `open` asks for nothing but that it is there. */
+/** `open` asks for nothing but that it is there. What is to be appended is in JSON: that goes from thread to thread much faster. */
 export type Wish =
   | { readonly open: true }
   | Statement
-  | { readonly append: readonly Append[] }
+  | { readonly append: string }
   | { readonly together: readonly Statement[] }
   | { readonly close: true };
 export type Asked = Wish & { readonly id: number };
@@ -47,7 +47,7 @@ export class SqliteThread implements Engine {
   }
 
   async append(group: readonly Append[]): Promise<readonly Appended[]> {
-    return (await this.ask({ append: group })) as readonly Appended[];
+    return (await this.ask({ append: JSON.stringify(group) })) as readonly Appended[];
   }
 
   async together(all: readonly Statement[]): Promise<boolean> {

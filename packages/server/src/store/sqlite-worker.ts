@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteEngine } from './sqlite-engine.js';
 import type { Asked, Done } from './sqlite-thread.js';
+import type { Append } from './store.js';
 
 let engine: Promise<SqliteEngine> | undefined;
 
@@ -22,7 +23,7 @@ async function doIt(asked: Asked): Promise<unknown> {
   engine ??= open();
   const opened = await engine;
   if ('sql' in asked) return opened.run(asked.sql, asked.parameters);
-  if ('append' in asked) return opened.append(asked.append);
+  if ('append' in asked) return opened.append(JSON.parse(asked.append) as readonly Append[]);
   if ('together' in asked) return opened.together(asked.together);
   return 'close' in asked ? opened.close() : undefined;
 }

@@ -5,6 +5,7 @@ import { positionOf, slim } from '../bots/foresee.js';
 import { Refused } from '../problem.js';
 import type { TableRow } from '../store/store.js';
 import { BotLease } from './bot-lease.js';
+import type { Changes } from './changes.js';
 import type { TableMeta } from './meta.js';
 import type { Outcome } from './outcome.js';
 import { Pondering } from './pondering.js';
@@ -31,7 +32,7 @@ export interface BotsTable {
   look<T>(at: (table: Table | undefined) => T): Promise<T>;
   /** @param fence the number of the lease under which they think; nothing where the server is alone. */
   botPut(input: Input, fence: number | undefined): Promise<Outcome>;
-  replaceBot(seat: string, substitute: string): Promise<unknown>;
+  readonly changes: Pick<Changes, 'replaceBot'>;
   /** Tells other servers that they may let the bots think. */
   botsFree(): void;
 }
@@ -256,7 +257,7 @@ export class BotSeats {
     if (seat === undefined || sitter?.kind !== 'bot') return;
     const substitute = this.hall.substituteFor(sitter.bot, this.hall.gameOf(meta));
     if (substitute === undefined) return;
-    await this.live.replaceBot(seat, substitute);
+    await this.live.changes.replaceBot(seat, substitute);
     this.failures = 0;
   }
 }

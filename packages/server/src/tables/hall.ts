@@ -169,7 +169,7 @@ export class Hall {
     const row: Omit<TableRow, 'revision'> = { id, status, listed, meta, createdAt: Date.now() };
     await this.store.createTable(row, { members: membersOf(meta), ...(snapshot ? { snapshot } : {}) });
     const table = await this.find(id);
-    if (begins && begun === undefined) table.couldNotStart();
+    if (begins && begun === undefined) table.changes.couldNotStart();
     return table;
   }
 
@@ -204,7 +204,7 @@ export class Hall {
     const seats = seatsForRematch(meta);
     const alone = Object.values(seats).every((sitter) => sitter.kind !== 'person' || sitter.player === player);
     const { id: next } = await this.open(player, { ...meta, seats }, false, alone);
-    return (await before.offerRematch(player, next)).rematch ?? next;
+    return (await before.changes.offerRematch(player, next)).rematch ?? next;
   }
 
   async list(player: string | null): Promise<TableList> {

@@ -6,25 +6,23 @@ import type { Input, Preview, SavedTable, Table } from '@polity/kernel';
 import { Neighbours } from '../nodes/neighbours.js';
 import { Refused } from '../problem.js';
 import type { Progress, Store, TableRow } from '../store/store.js';
-import { CLOSE, type Put, type SeatChange, type TableSummary } from '../wire.js';
+import { CLOSE, type Put, type TableSummary } from '../wire.js';
 import { Audience, type Listener } from './audience.js';
 import { BotSeats, type BotsTable } from './bot-seats.js';
+import { Changes, type ChangingTable } from './changes.js';
 import { undoneBy, undoneIn } from './history.js';
 import { Hurry } from './hurry.js';
 import { Intake, type Sender } from './intake.js';
-import { type Changed, KeptTable, TRIES } from './kept-table.js';
+import { KeptTable } from './kept-table.js';
 import { playsSeat, type TableMeta } from './meta.js';
 import { FINE, type NotTaken, type Outcome, refused } from './outcome.js';
-import { handedOver, hasPlace, newRecoveryToken, recoveryHash } from './recovery.js';
-import { changeSeat, givenBack, withSubstitute } from './seats.js';
-import { startOf } from './start.js';
 import { type Circumstances, isSuccession } from './succession.js';
 import { summaryOfTable } from './summary.js';
 import type { Surroundings } from './surroundings.js';
 import { type Speech, Talk } from './talk.js';
 import { Turns } from './turns.js';
 
-export class LiveTable implements BotsTable {
+export class LiveTable implements BotsTable, ChangingTable {
   readonly audience = new Audience();
   readonly bots: BotSeats;
   /** The table at other servers. */
@@ -33,6 +31,7 @@ export class LiveTable implements BotsTable {
   private readonly hurrying = new Hurry();
   private readonly kept: KeptTable;
   private readonly intake: Intake;
+  readonly changes: Changes;
   readonly turns = new Turns();
   /** Whether it is about to look into the store for what happened elsewhere. */
   private refreshing = false;
@@ -51,6 +50,7 @@ export class LiveTable implements BotsTable {
       catchUp: () => this.catchUp(),
       taken: (put, sender) => this.taken(put, sender),
     });
+    this.changes = new Changes(this.kept, turns, hall, this);
     this.bots = new BotSeats(this, hall);
     this.talk = new Talk(this.kept, hall, this.audience, () => this.neighbours.tell('said'));
     this.neighbours = new Neighbours(hall.bus, hall.node, row.id, this.audience, {
@@ -145,22 +145,13 @@ export class LiveTable implements BotsTable {
       await this.talk.show(listener);
     });
     this.neighbours.tellPresence();
-    await this.giveBack(listener.player);
-  }
-
-  /** Who comes again has the seats back that bots played meanwhile at the wish of the others. */
-  private async giveBack(player: string | null): Promise<void> {
-    if (player === null || givenBack(this.meta, player) === undefined) return;
-    try {
-      await this.change(player, (meta, status) => ({ meta: givenBack(meta, player) ?? meta, status }));
-    } catch (error) {
-      this.note(error, 'a seat could not be given back');
-    }
+    await this.changes.giveBack(listener.player);
   }
 
   leave(listener: Listener): Promise<void> {
     return this.turns.inTurn(() => {
       if (!this.audience.leave(listener) || this.turns.gone) return;
+      if (!this.attended) this.table?.rest();
       this.showSummary();
       this.neighbours.tellPresence();
     });
@@ -204,7 +195,7 @@ export class LiveTable implements BotsTable {
   }
 
   /** Notes what went wrong here; what the store refuses is noted where the store is watched. */
-  private note(error: unknown, what: string): void {
+  note(error: unknown, what: string): void {
     if (!(error instanceof Refused)) this.hall.log.error({ err: error, table: this.id }, what);
   }
 
@@ -219,44 +210,8 @@ export class LiveTable implements BotsTable {
     this.bots.wake(true, 'interjection' in put && key === null);
   }
 
-  /** Changes who sits where. */
-  changeSeat(player: string, seat: string, change: SeatChange): Promise<TableSummary> {
-    return this.change(player, (meta, status) => ({
-      meta: changeSeat(meta, status, player, seat, change, this.circumstances),
-      status,
-    }));
-  }
-
   botsFree(): void {
     this.neighbours.tell('bots-free');
-  }
-
-  /** A bot that keeps failing makes room for another; everybody is told. */
-  replaceBot(seat: string, substitute: string): Promise<TableSummary> {
-    return this.change(null, (meta, status) => ({ meta: withSubstitute(meta, seat, substitute), status }));
-  }
-
-  start(player: string): Promise<TableSummary> {
-    return this.change(player, (meta, status) => {
-      if (meta.host !== player) throw new Refused(403, 'forbidden', 'who made the table starts it');
-      if (status !== 'gathering') throw new Refused(409, 'not-gathering', 'the game has begun already');
-      if (Object.values(meta.seats).some(({ kind }) => kind === 'open'))
-        throw new Refused(409, 'seats-open', 'a seat is open still');
-      const game = this.hall.gameOf(meta);
-      try {
-        return { status: 'playing', ...startOf(game, meta) };
-      } catch (error) {
-        this.hall.log.error({ err: error, table: this.id }, 'the rules broke at the start');
-        this.couldNotStart();
-        throw new Refused(409, 'rules-failed', `table ${this.id}: the rules broke at the start`);
-      }
-    });
-  }
-
-  /** The rules broke at the start: everybody is told, and it can be tried again. */
-  couldNotStart(): void {
-    this.kept.trouble = 'cannot-start';
-    this.showSummary();
   }
 
   /** The whole of a finished game, also where the rules cannot show it any more. */
@@ -264,59 +219,12 @@ export class LiveTable implements BotsTable {
     return this.turns.exclusive(() => this.kept.record());
   }
 
-  /** Of several rematches that are offered the first counts. */
-  offerRematch(player: string, id: string): Promise<TableSummary> {
-    return this.change(player, (meta, status) => ({ meta: { ...meta, rematch: meta.rematch ?? id }, status }));
-  }
-
-  /** What a link holds with which this player's place here can be taken from another browser. It is told this once. */
-  async keepRecovery(player: string | null): Promise<string> {
-    if (player === null || !hasPlace(this.meta, player))
-      throw new Refused(403, 'not-your-seat', 'you have no seat here that could be kept');
-    const token = newRecoveryToken();
-    await this.store.keepRecovery({ table: this.id, player, hash: recoveryHash(token) });
-    return token;
-  }
-
-  /** Who comes with such a link takes the place of whoever made it, and the link is used up. */
-  async recover(player: string, token: string): Promise<TableSummary> {
-    const hash = recoveryHash(token);
-    const owner = await this.store.recoveryOf(this.id, hash);
-    if (owner === undefined) throw new Refused(404, 'no-such-link', 'this link opens no seat, or not any more');
-    if (owner === player) return this.look(() => this.summary(player));
-    return this.change(player, (meta, status) => ({
-      meta: handedOver(meta, status, owner, player),
-      status,
-      recovery: { hash, by: player },
-    }));
-  }
-
-  private change(
-    player: string | null,
-    to: (meta: TableMeta, status: TableRow['status']) => Changed,
-  ): Promise<TableSummary> {
-    return this.turns.exclusive(async () => {
-      for (let tries = 0; tries < TRIES && !this.turns.gone; tries++) {
-        if (await this.tryToChange(to(this.meta, this.status))) return this.summary(player);
-        await this.catchUp();
-      }
-      throw new Refused(409, 'changed', 'the table has changed meanwhile');
-    });
-  }
-
-  /** Whether nobody at another server was faster. */
-  private async tryToChange(change: Changed): Promise<boolean> {
-    try {
-      if (!(await this.kept.change(change))) return false;
-    } catch (error) {
-      await this.catchUp();
-      throw error;
-    }
+  /** Tells everybody, here and at other servers, what was changed about the table. */
+  changed(): void {
     this.reseat();
     this.showChange();
     this.neighbours.tell('moved');
     this.bots.wake(true);
-    return true;
   }
 
   private reseat(): void {
@@ -356,7 +264,7 @@ export class LiveTable implements BotsTable {
     for (const listener of this.audience.listeners) listener.close(code, reason);
   }
 
-  private get circumstances(): Circumstances {
+  get circumstances(): Circumstances {
     const { hall, neighbours, table, meta } = this;
     return {
       isAway: (player) => neighbours.isAway(player),
@@ -374,7 +282,7 @@ export class LiveTable implements BotsTable {
     this.showSummary();
   }
 
-  private showSummary(): void {
+  showSummary(): void {
     this.audience.showSummary((player) => this.summary(player));
   }
 
@@ -420,7 +328,7 @@ export class LiveTable implements BotsTable {
   }
 
   /** What is in memory may not be what is on disk: take what is on disk, or nothing until it can be read again. */
-  private async catchUp(): Promise<void> {
+  async catchUp(): Promise<void> {
     try {
       await this.kept.readAgain();
       this.reseat();

@@ -125,6 +125,7 @@ export const pastPosition = shape({
   moments: listOf(count).describe(
     'All moments that can be looked at, by how much of the log had been told; the last is now.',
   ),
+  rests: listOf(count).describe('Those of them at which somebody was asked; at the others the game went on by itself.'),
   steps: listOf(count)
     .nullable()
     .describe('Once the game is over: how many entries of its record had been put in by each moment.'),
