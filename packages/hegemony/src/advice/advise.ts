@@ -16,8 +16,11 @@ import { ECONOMY } from './economy.js';
 import { NEW_ACTIONS } from './new-actions.js';
 import { POLITICS } from './politics.js';
 import { SHOPPING } from './shopping.js';
+import { triedOut } from './tried-out.js';
 import { TURN } from './turn.js';
 import { WORKERS } from './workers.js';
+
+export { bringInFor } from '../modules/as-wanted.js';
 
 /** Every kind of question has its adviser: a kind without one does not compile. */
 export const ADVISERS: Advisers<AskKind> = {
@@ -36,10 +39,14 @@ export const ADVISERS: Advisers<AskKind> = {
 
 /** Always something that the ask offers. */
 export function advise(ask: AskDescription, view: HegemonyView): Advice {
-  const opinion = (ADVISERS as Readonly<Record<string, Adviser<never>>>)[ask.kind]?.(asAsked(ask), view);
-  const held = opinion && isOffered(ask, opinion.answer) ? opinion : anyAnswer(ask, view);
+  const held = ask.kind === 'turn' ? triedOut(ask, view, opinionOn, advise) : opinionOn(ask, view);
   const { answer, reason, more = [], over = preferredTo(ask, answer), undo } = held;
   return { answer, reason, more, over, ...(undo ? { undo } : {}) };
+}
+
+function opinionOn(ask: AskDescription, view: HegemonyView): Opinion {
+  const opinion = (ADVISERS as Readonly<Record<string, Adviser<never>>>)[ask.kind]?.(asAsked(ask), view);
+  return opinion && isOffered(ask, opinion.answer) ? opinion : anyAnswer(ask, view);
 }
 
 /** The kernel describes an ask as it comes from the rules, which declare its options by its kind. */

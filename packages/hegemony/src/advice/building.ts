@@ -1,14 +1,60 @@
 /** What can be built without a loan in production, by the rules' own forecast of it: dearer to ask than `owning.ts`. */
 import { heaviest } from '@polity/kernel';
+import { stateOf } from '../reading/forecast.js';
+import { buildable } from '../rules/actions/build-company.js';
 import { cardById } from '../rules/companies.js';
+import type { OwnerClass } from '../rules/goods.js';
 import { moneyOf } from '../rules/money.js';
 import type { HegemonyView } from '../rules/view.js';
-import { isBorrowedAgain } from './money.js';
-import { outlayOf, profitOf } from './owning.js';
+import { isBorrowedAgain, spareMoney } from './money.js';
+import { outlayOf, ownersAtHand, profitOf } from './owning.js';
 
-/** Whether the Capitalist Class need not borrow for a company. */
-export function isWithinMeans(view: HegemonyView, id: string): boolean {
-  return !isBorrowedAgain(view, 'capitalist', outlayOf(view, id));
+/** Whether the Capitalist Class need not borrow for a company at that cost. */
+export type WithinMeans = (view: HegemonyView, id: string, cost: number) => boolean;
+
+/** By the forecast. */
+export function isWithinMeans(view: HegemonyView, id: string, cost?: number): boolean {
+  return !isBorrowedAgain(view, 'capitalist', outlayOf(view, id, cost));
+}
+
+/** More than any company earns: one that would have to be borrowed for comes after all that need not be. */
+const BORROWED = 1000;
+
+/** What a company is worth to its owner at that cost: its profit, to the Middle Class first whether it can be run. */
+export function worthOfBuilding(
+  view: HegemonyView,
+  seat: OwnerClass,
+  id: string,
+  cost: number,
+  isPaid: WithinMeans = isWithinMeans,
+): number {
+  const { produces, cost: printed } = cardById(id);
+  if (seat === 'middle') return (ownersAtHand(view, id) ? 100 : 0) + produces - cost / 10;
+  const profit = profitOf(view, id);
+  if (profit === undefined) return -cost;
+  const left = profit + printed - cost;
+  return left > 0 && !isPaid(view, id, cost) ? left - BORROWED : left;
+}
+
+/** What a company is worth to its owner at a cost. */
+export type Worth = (view: HegemonyView, seat: OwnerClass, id: string, cost: number) => number;
+
+/** To the Middle Class, what it can pay out of what it can spare comes before what it cannot. */
+const SPARED = 50;
+
+/** What it is worth among those that could be built: the same, and whether its cost can be spared. */
+export function worthOfChoice(view: HegemonyView, seat: OwnerClass, id: string, cost: number): number {
+  const worth = worthOfBuilding(view, seat, id, cost);
+  const spared = cost <= spareMoney(view, seat);
+  if (seat === 'middle') return spared ? worth + SPARED : worth;
+  return spared ? worth : worth - BORROWED;
+}
+
+/** The company that is worth most to build from the market, and what it is worth; nothing where none can be. */
+export function bestBuilding(view: HegemonyView, seat: OwnerClass): { company: string; worth: number } | undefined {
+  const worth = (id: string) => worthOfChoice(view, seat, id, cardById(id).cost);
+  const company = heaviest(buildable(stateOf(view), seat), worth);
+  return company === undefined ? undefined : { company, worth: worth(company) };
 }
 
 /** What a card makes of a company's price. */

@@ -3,18 +3,23 @@
 import { HOUSING } from '../modules/base/working.js';
 import { amountMeaning } from '../reading/amounts.js';
 import { eventLoss } from '../reading/event-gains.js';
+import { stateOf } from '../reading/forecast.js';
 import { exportCard } from '../reading/printed.js';
 import { because } from '../reading/reason.js';
 import { stockOf } from '../reading/stock.js';
+import { buildable } from '../rules/actions/build-company.js';
 import type { Seller } from '../rules/actions/foreign-trade.js';
-import { cardOf } from '../rules/companies.js';
+import { cardById, cardOf } from '../rules/companies.js';
 import type { OwnerClass } from '../rules/goods.js';
 import { population, workersIn } from '../rules/labour.js';
+import { cardNamed } from '../rules/modules.js';
 import { CLASSES, type Class, type Industry, type Seat } from '../rules/names.js';
 import { priceAt } from '../rules/prices.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
+import { type Worth, worthOfChoice } from './building.js';
+import { type MoneyLeft, salesBy } from './exporting.js';
 import { spareMoney } from './money.js';
 import { pleaseClass } from './politics.js';
 
@@ -30,28 +35,47 @@ function cardAmount(ask: Asked<'card-amount'>, view: HegemonyView): Opinion {
   return { answer, reason: because(about.event === undefined ? 'card.amount' : 'card.event') };
 }
 
-/** What goods earn if they are sold by an Export card, as far as they are in store. */
-function earnings(view: HegemonyView, seat: OwnerClass, card: string): number {
-  const { storage } = view[seat];
-  let sum = 0;
-  for (const { good, amount, money } of Object.values(exportCard(card) ?? {})) {
-    if (storage[good] >= amount) sum += money;
-  }
-  return sum;
+/** Which of market and pile has the company that is worth most at the price that the card makes there. */
+function whereToBuild(
+  { seat, options, about: { card } }: Asked<'card-option'>,
+  view: HegemonyView,
+  worthOf: Worth,
+): Opinion | undefined {
+  const owner = seat as OwnerClass;
+  const { difference = 0 } = cardNamed(card ?? '')?.numbers ?? {};
+  const state = stateOf(view);
+  const offered = options.flatMap((from) => {
+    const by = from === 'market' ? -difference : difference;
+    const rules = { costOf: ({ cost }: { readonly cost: number }) => Math.max(0, cost + by) };
+    const ids = buildable(state, owner, rules, from === 'market' ? state[owner].market : state[owner].companyDeck);
+    return ids.map((id) => ({ from, id, cost: rules.costOf(cardById(id)) }));
+  });
+  const worth = ({ id, cost }: { readonly id: string; readonly cost: number }) => worthOf(view, owner, id, cost);
+  const found = best(offered, worth, ({ from, id, cost }) =>
+    because(from === 'market' ? 'card.market' : 'card.pile', { company: id, cost, difference }),
+  );
+  return found && { answer: found.option.from, reason: found.reason };
 }
 
 /** Ways of doing what a card says, by what they are called there. */
 const WAYS: readonly (readonly [way: string, reason: string])[] = [
-  ['market', 'card.market'],
   ['one-token', 'card.token'],
   ['many-sources', 'card.sources'],
 ];
 
-function cardOption({ seat, options, about }: Asked<'card-option'>, view: HegemonyView): Opinion | undefined {
+/** @param worthOf by the forecast, if not said, like what production leaves; who has to be quick reckons otherwise. */
+export function cardOption(
+  ask: Asked<'card-option'>,
+  view: HegemonyView,
+  worthOf: Worth = worthOfChoice,
+  left?: MoneyLeft,
+): Opinion | undefined {
+  const { seat, options, about } = ask;
   if (options.every((id) => exportCard(id) !== undefined)) {
-    const earned = (id: string) => earnings(view, seat as OwnerClass, id);
+    const earned = (id: string) => salesBy(view, seat as OwnerClass, id, left);
     return best(options, earned, (id) => because('card.export', { money: earned(id) }));
   }
+  if (options.includes('market') || options.includes('pile')) return whereToBuild(ask, view, worthOf);
   for (const [way, reason] of WAYS) if (options.includes(way)) return { answer: way, reason: because(reason) };
   if (about.event !== undefined && options.every((sum) => Number.isFinite(Number(sum)))) {
     const affordable = options.filter((sum) => CLASSES.length * Number(sum) <= view.state.treasury);

@@ -1,25 +1,25 @@
 /** What an action card is worth now: what it is for stands in its record, and one that costs money has to be affordable. */
-import type { Reason } from '@polity/kernel';
 import { stateOf } from '../reading/forecast.js';
 import { because } from '../reading/reason.js';
 import type { Purpose } from '../rules/cards/card.js';
 import { isMet, isPlayable } from '../rules/cards/playable.js';
 import { cardById } from '../rules/companies.js';
+import type { OwnerClass } from '../rules/goods.js';
+import { population } from '../rules/labour.js';
 import { cardNamed } from '../rules/modules.js';
 import type { First } from '../rules/money.js';
 import { cardOfCopy, type Seat, type WorkerClass } from '../rules/names.js';
-import { priceAt } from '../rules/prices.js';
+import { importPrice, priceAt } from '../rules/prices.js';
 import type { HegemonyView } from '../rules/view.js';
+import { weighBills } from './bills.js';
 import { canBuildAtOnce } from './building.js';
+import { salesToFind } from './exporting.js';
 import { isBorrowedAgain, isLastRound, needsLoan, spareMoney, turnsLeft } from './money.js';
-import { bestPurchase, halfPrice, type Purchase } from './shopping.js';
+import { bestDeal } from './owning.js';
+import { billsFor } from './rehearsal.js';
+import { bestPurchase, halfPrice, lacking, type Purchase, tooLate } from './shopping.js';
 import { bestStrike } from './strikes.js';
-
-/** How much an option weighs, and why; a weight of 0 or less is not worth the while. */
-export interface Weighed {
-  readonly weight: number;
-  readonly reason: Reason;
-}
+import { NOT_WORTH_IT, type Weighed } from './weighed.js';
 
 type Plain = Exclude<Purpose, object>;
 
@@ -54,6 +54,9 @@ function plainly(purpose: Purpose): keyof typeof WORTH {
   return 'halfPrice' in purpose ? 'half-price' : 'sale';
 }
 
+/** Cards that look for a better Export card. */
+const INSIGHTS: readonly string[] = ['cc-foreign-market-insight', 'mc-foreign-market-insight'];
+
 /** Cards are paid for out of one of them first, or out of the other. */
 const PURSES: readonly First[] = ['revenue', 'capital'];
 
@@ -87,6 +90,8 @@ export function weighCard(id: string, view: HegemonyView, seat: Seat): Weighed {
     if (priceAt(view, 'state', purpose.abroad) === 0) return { weight: 1, reason: because('card.nothing') };
   }
   if (purpose === 'allowance') return weighAllowance(view, seat as WorkerClass, weight);
+  const buys = BUYING[cardOfCopy(id)];
+  if (buys) return buys(view, seat as WorkerClass, weight);
   if (purpose === 'strike' && bestStrike(view) === undefined) {
     return { weight: 1, reason: because('turn.strike.not') };
   }
@@ -99,9 +104,39 @@ export function weighCard(id: string, view: HegemonyView, seat: Seat): Weighed {
   if (purpose === 'company' && seat === 'capitalist' && !canBuildWith(id, view)) {
     return { weight: 1, reason: because('turn.build.not') };
   }
+  if (purpose === 'bill') {
+    const bills = billsFor(view, seat, { do: 'play', card: id });
+    if (bills) return weighMore(weighBills(view, seat, bills, (bill) => because('turn.card.bill', bill)));
+    return { weight, reason: because('turn.card.bill.any') };
+  }
+  if (INSIGHTS.includes(cardOfCopy(id))) {
+    const money = Math.round(salesToFind(view, seat as OwnerClass, cardNamed(id)?.numbers?.cards ?? 1));
+    if (money === 0) return { weight: 1, reason: because('turn.card.sale.not') };
+    return weighMore({ weight: weightOfSales(money), reason: because('turn.card.sale.find', { money }) });
+  }
+  if (cardOfCopy(id) === 'cc-foreign-partner' && bestDeal(view, spareMoney(view, seat)) === 0) {
+    return { weight: 1, reason: because('turn.deal.not') };
+  }
   const told = purpose === 'seldom' ? 'other' : plainly(purpose);
   return { weight, reason: because(`turn.card.${told}`, { cost }) };
 }
+
+/** What a sale abroad weighs that brings so much. */
+export function weightOfSales(money: number): number {
+  return money === 0 ? 0 : 3.5 + Math.min(6, money / 15);
+}
+
+/** What a purchase for all one's people weighs. */
+export function weightOfPurchase(gain: number): number {
+  return 7 + Math.min(4, gain);
+}
+
+/** A card that does what a basic action would, and more. */
+function weighMore({ weight, reason }: Weighed): Weighed {
+  return { weight: weight > NOT_WORTH_IT ? weight + AND_MORE : weight, reason };
+}
+
+const AND_MORE = 0.5;
 
 /** Whether all that a card builds pays without a loan, at the price that the card makes. */
 function canBuildWith(id: string, view: HegemonyView): boolean {
@@ -126,18 +161,41 @@ export function halfPriced(
 
 function weighPurchase(purchase: Purchase | undefined, weight: number, view: HegemonyView, seat: Seat): Weighed {
   if (purchase !== undefined) {
-    const { resource, cost } = purchase;
-    return { weight, reason: because('turn.card.half', { resource, cost }) };
+    const { resource, cost, gain } = purchase;
+    return {
+      weight: Math.max(weight, weightOfPurchase(gain) + AND_MORE),
+      reason: because('turn.card.half', { resource, cost }),
+    };
   }
   return { weight: 1, reason: because(spareMoney(view, seat) <= 0 ? 'turn.card.dear' : 'turn.card.half.not') };
 }
+
+/** Cards with which one buys for all one's people, or better nothing. */
+const BUYING: Readonly<Record<string, (view: HegemonyView, seat: WorkerClass, weight: number) => Weighed>> = {
+  'mc-personal-consumption': (view, seat, weight) => {
+    const people = population(view, seat);
+    const purchase = bestPurchase(view, seat);
+    if (purchase === undefined) return { weight: NOT_WORTH_IT, reason: because('turn.buy', { people }) };
+    const { resource, cost, gain } = purchase;
+    return {
+      weight: Math.max(weight, weightOfPurchase(gain)),
+      reason: because('turn.buy.all', { people, resource, cost }),
+    };
+  },
+  'mc-import-subsidy': (view, seat, weight) => {
+    const cost = importPrice(view, 'luxury') * lacking(view, seat, 'luxury');
+    const wanted = cost > 0 && cost <= spareMoney(view, seat) && !tooLate(view, seat);
+    if (!wanted) return { weight: NOT_WORTH_IT, reason: because('turn.buy', { people: population(view, seat) }) };
+    return { weight, reason: because('turn.card.import', { resource: 'luxury', cost }) };
+  },
+};
 
 /** The money is a gift; what is bought with it is worth as much as it would be without. */
 function weighAllowance(view: HegemonyView, seat: WorkerClass, weight: number): Weighed {
   const purchase = bestPurchase(view, seat);
   if (purchase === undefined) return { weight: 5.5, reason: because('turn.card.allowance') };
   return {
-    weight: weight + Math.min(2, Math.max(0, purchase.gain)),
+    weight: Math.max(weight + Math.min(2, Math.max(0, purchase.gain)), weightOfPurchase(purchase.gain) + AND_MORE),
     reason: because('turn.card.allowance.buy', { ...purchase }),
   };
 }

@@ -1,38 +1,38 @@
-/** Advice on goods, companies, prices and wages. */
+/** Advice on goods, companies and wages. */
 import { byWeight } from '@polity/kernel';
 import { transactionOn } from '../reading/printed.js';
 import { because } from '../reading/reason.js';
 import type { Seller } from '../rules/actions/foreign-trade.js';
 import { cardById, cardOf, companyIn, isOperational, outputOf, wageOf } from '../rules/companies.js';
-import { type OwnerClass, storageLimit } from '../rules/goods.js';
+import type { OwnerClass } from '../rules/goods.js';
 import { unemployedCount } from '../rules/labour.js';
 import { moneyOf } from '../rules/money.js';
-import type { Good, WageLevel, WorkerClass } from '../rules/names.js';
+import type { WageLevel, WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
-import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
+import { type Advisers, type Asked, type AskKind, type Opinion, orUndo } from './asked.js';
 import { best } from './best.js';
-import { isWithinMeans } from './building.js';
-import { salesWorthWhile } from './exporting.js';
-import { dealGain, ownersAtHand, profitOf } from './owning.js';
+import { worthOfBuilding, worthOfChoice } from './building.js';
+import { reasonsToBuild } from './building-reasons.js';
+import { broughtBy, type MoneyLeft, mostBySales, salesWorthWhile } from './exporting.js';
+import { dealGain } from './owning.js';
+import { adjustPrice, fullness } from './prices.js';
 
 /** What earns most until the end; the Middle Class looks first for those who would run it. */
-function build({ seat, options, canStop }: Asked<'build-company'>, view: HegemonyView): Opinion | undefined {
-  const worth = (id: string) => {
-    const { produces, cost } = cardById(id);
-    if (seat === 'middle') return (ownersAtHand(view, id) ? 100 : 0) + produces - cost / 10;
-    const profit = profitOf(view, id) ?? -cost;
-    return profit > 0 && !isWithinMeans(view, id) ? profit - BORROWED : profit;
-  };
-  const company = best(options, worth, (id) =>
-    because('build', { company: id, makes: cardById(id).produces, cost: cardById(id).cost }),
-  );
-  const loses = company !== undefined && worth(company.option) <= 0;
-  if (!loses || !canStop) return company;
-  return { answer: null, reason: because('build.not'), over: byWeight(options, worth) };
+function build({ seat, options, canStop, about }: Asked<'build-company'>, view: HegemonyView): Opinion | undefined {
+  const costOf = (id: string) => about.costs?.[id] ?? cardById(id).cost;
+  const [company, ...over] = byWeight(options, (id) => worthOfChoice(view, seat as OwnerClass, id, costOf(id)));
+  if (company === undefined) return undefined;
+  const worth = worthOfBuilding(view, seat as OwnerClass, company, costOf(company));
+  // What costs nothing is worth having, though nobody can work there yet.
+  const loses = worth < 0 || (worth === 0 && costOf(company) > 0);
+  if (loses && canStop) return { answer: null, reason: because('build.not'), over: [company, ...over] };
+  const [reason = because('build.not'), ...more] = reasonsToBuild(view, seat as OwnerClass, {
+    company,
+    cost: costOf(company),
+    over,
+  });
+  return orUndo({ answer: company, reason, more, over }, loses);
 }
-
-/** More than any company earns: one that would have to be borrowed for comes after all that need not be. */
-const BORROWED = 1000;
 
 /** Owners pay as little as they may. */
 function setWage({ options }: Asked<'set-wage'>): Opinion | undefined {
@@ -83,28 +83,6 @@ function discardCompanies({ seat, options, max }: Asked<'discard-companies'>, vi
   return { answer: dear.slice(0, max), reason: because(dear.length > 0 ? 'market.clear' : 'market.keep') };
 }
 
-/** How full the storage of a good is, from 0 to 1. */
-function fullness(view: HegemonyView, seat: OwnerClass, good: Good): number {
-  return view[seat].storage[good] / storageLimit(view, seat, good);
-}
-
-/** A full storage wants buyers, an empty one can ask for more. */
-function adjustPrice(ask: Asked<'adjust-price'>, view: HegemonyView): Opinion | undefined {
-  const seat = ask.seat as OwnerClass;
-  const { prices } = view[seat];
-  const useful = ({ good, price }: { good: Good; price: number }) => {
-    const rises = price - prices[good];
-    const full = fullness(view, seat, good);
-    return full >= 0.75 ? -rises : full <= 0.25 ? rises : -10;
-  };
-  const change = best(ask.options, useful, ({ good, price }) =>
-    because(price < prices[good] ? 'price.lower' : 'price.raise', { good, price }),
-  );
-  const helps = change !== undefined && useful(change.option) > 0;
-  if (helps || !ask.canStop) return change;
-  return { answer: null, reason: because('price.keep'), over: byWeight(ask.options, useful) };
-}
-
 /** Where one has to be raised, the one that costs least. */
 function adjustWage(ask: Asked<'adjust-wage'>, view: HegemonyView): Opinion | undefined {
   const raise = ({ company: id, wage }: { company: string; wage: WageLevel }) => {
@@ -129,22 +107,35 @@ function storageTile({ seat, options }: Asked<'storage-tile'>, view: HegemonyVie
   );
 }
 
-/** The best money for each good, of what taxes and food do not take again. */
-function transaction(ask: Asked<'export-transaction'>, view: HegemonyView): Opinion | undefined {
+/**
+ * The most money that what lies in store brings, of what taxes and food do not take again; the best price for each piece
+ * first, or where only so many sales may be made the most money.
+ * @param left what production leaves of one's money: by the forecast, if not said.
+ */
+export function transaction(
+  ask: Asked<'export-transaction'>,
+  view: HegemonyView,
+  left?: MoneyLeft,
+): Opinion | undefined {
   const { about, options, canStop } = ask;
-  const sale = (id: string) => transactionOn(about.card, id);
+  const seat = ask.seat as Seller;
+  const sale = (id: string) => transactionOn(about.card, id) ?? { money: 0, amount: 1 };
   const each = (id: string) => {
-    const { money, amount } = sale(id) ?? { money: 0, amount: 1 };
-    return money / amount;
+    const { money, amount } = sale(id);
+    return about.most === undefined ? money / amount : money;
   };
-  const worthWhile = salesWorthWhile(view, ask.seat as Seller, options).map(({ id }) => id);
+  const worthWhile = salesWorthWhile(view, seat, options, left);
   if (worthWhile.length === 0 && canStop) {
     return { answer: null, reason: because('export.not'), over: byWeight(options, each) };
   }
+  const all = broughtBy(worthWhile);
+  const kept = mostBySales(view, seat, options) - all;
+  const together = (money: number) =>
+    about.most === undefined ? { rest: all - money, all, kept } : { rest: 0, kept: 0 };
   return best(
     options,
-    (id) => (worthWhile.includes(id) ? WORTH_WHILE : 0) + each(id),
-    (id) => because('export', { money: sale(id)?.money ?? 0 }),
+    (id) => (worthWhile.some((one) => one.id === id) ? WORTH_WHILE : 0) + each(id),
+    (id) => because('export', { money: sale(id).money, ...together(sale(id).money) }),
   );
 }
 

@@ -19,10 +19,12 @@ function comingFor(view: HegemonyView, seat: Seat): SeatForecast | undefined {
 
 /** What is left of one's money after food, taxes and interest; below nought where a loan is coming. */
 export function moneyBeyondNeeds(view: HegemonyView, seat: Seat): number {
-  const money = moneyOf(view, seat);
-  const coming = comingFor(view, seat);
-  if (coming === undefined) return money;
-  return Math.min(money, coming.money.after - LOAN.amount * coming.loans.taken - coming.interest);
+  return Math.min(moneyOf(view, seat), moneyInTheEnd(view, seat));
+}
+
+/** What one has when production is over and its interest is paid, without the loans that it took. */
+function moneyInTheEnd(view: HegemonyView, seat: Seat): number {
+  return moneyAfterProduction(view, seat) - (comingFor(view, seat)?.interest ?? 0);
 }
 
 /** What is left when production is over, less the loans that it took. */
@@ -31,9 +33,9 @@ export function moneyAfterProduction(view: HegemonyView, seat: Seat): number {
   return coming === undefined ? moneyOf(view, seat) : coming.money.after - LOAN.amount * coming.loans.taken;
 }
 
-/** What can be spent: something is kept besides, as nobody knows what the others do until then. */
+/** What can be spent: of what is left in the end something is kept, as nobody knows what the others do until then. */
 export function spareMoney(view: HegemonyView, seat: Seat): number {
-  return Math.min(moneyOf(view, seat), moneyBeyondNeeds(view, seat) - RESERVE);
+  return Math.min(moneyOf(view, seat), moneyInTheEnd(view, seat) - RESERVE);
 }
 
 /** The same for food, which production needs anyway and need not be bought twice. */
@@ -59,7 +61,7 @@ export function isLoanTakenAgain(view: HegemonyView, seat: Seat): boolean {
 }
 
 /** In production, and for the interest that is due after it. */
-function loansToCome(view: HegemonyView, seat: Seat): number {
+export function loansToCome(view: HegemonyView, seat: Seat): number {
   const coming = comingFor(view, seat);
   if (coming === undefined) return 0;
   return coming.loans.taken + Math.ceil(Math.max(0, coming.interest - coming.money.after) / LOAN.amount);

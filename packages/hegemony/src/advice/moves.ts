@@ -1,7 +1,7 @@
 /** What it means to fill a place: what it earns, and what is lost where workers are taken from another place for it. */
 import { cardOf, isOperational, outputOf, wageOf } from '../rules/companies.js';
 import { UNION_NEEDS } from '../rules/data/board.js';
-import { mayLeave, openSlots, workersIn, workersInIndustry } from '../rules/labour.js';
+import { mayLeave, openSlots, workersIn } from '../rules/labour.js';
 import type { Industry, Skill, WorkerClass } from '../rules/names.js';
 import type { Company } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
@@ -26,31 +26,57 @@ export function earnedAt(company: Company, of: WorkerClass): number {
 }
 
 /** What is lost if a worker of the class leaves: all of it, unless the place stands still already. */
-export function lostWithout(view: HegemonyView, company: Company, of: WorkerClass): number {
-  if (!isOperational(company)) return 0;
-  return earnedAt(company, of) + (of === 'working' && endsUnion(view, company) ? WORTH_OF_A_UNION : 0);
+export function lostWithout(company: Company, of: WorkerClass): number {
+  return isOperational(company) ? earnedAt(company, of) : 0;
 }
 
-/** Whether the Trade Union of its industry would have too few workers left without the company's. */
-function endsUnion(view: HegemonyView, company: Company): boolean {
-  const { industry } = cardOf(company);
-  if (!view.working.unions[industry]) return false;
-  return workersInIndustry(view, industry) - workersIn(company, 'working') < UNION_NEEDS;
+/** Whether a Trade Union would be dissolved if these places stood still. */
+export function endsUnion(view: HegemonyView, left: readonly Company[]): boolean {
+  return left.some((company) => {
+    const { industry } = cardOf(company);
+    return view.working.unions[industry] && !keepsUnion(view, industry, left);
+  });
 }
 
-/** Who would fill a company: the unemployed first, then whoever is missed least. */
-export function moveTo(view: HegemonyView, of: WorkerClass, company: Company, onlyUnemployed: boolean): Move {
+/**
+ * Whether a Trade Union has its workers though these places stand still: who goes from one of them takes all others
+ * along, and who stands in a company that is incomplete already leaves it too.
+ */
+export function keepsUnion(view: HegemonyView, industry: Industry, left: readonly Company[] = []): boolean {
+  let staying = 0;
+  for (const company of view.companies) {
+    if (left.includes(company) || cardOf(company).industry !== industry || !isOperational(company)) continue;
+    staying += workersIn(company, 'working');
+  }
+  return staying >= UNION_NEEDS;
+}
+
+/** Who would fill a company: the unemployed first, then whoever is missed least; nothing where it ends a Trade Union. */
+export function moveTo(
+  view: HegemonyView,
+  of: WorkerClass,
+  company: Company,
+  onlyUnemployed: boolean,
+): Move | undefined {
   const slots = openSlots(company, of);
-  const taker = new Taker(view, of, company, onlyUnemployed);
-  for (const slot of slots) taker.take(cardOf(company).slots[slot]?.kind ?? 'unskilled');
-  return taker.move(earnedAt(company, of), slots.length);
+  const mayBeLeft = (left: readonly Company[]) =>
+    !left.includes(company) && (of !== 'working' || !endsUnion(view, left));
+  const taker = new Taker(view, of, onlyUnemployed, mayBeLeft);
+  const filled = slots.every((slot) => taker.take(cardOf(company).slots[slot]?.kind ?? 'unskilled'));
+  return filled ? taker.move(earnedAt(company, of), slots.length) : undefined;
 }
 
-/** Who would form a Trade Union that is worth so much. */
-export function moveToUnion(view: HegemonyView, union: Industry, worth: number, onlyUnemployed: boolean): Move {
-  const taker = new Taker(view, 'working', undefined, onlyUnemployed);
-  taker.take(union);
-  return taker.move(worth, 1);
+/** Who would form a Trade Union that is worth so much; nothing where it would be dissolved at once for want of workers. */
+export function moveToUnion(
+  view: HegemonyView,
+  union: Industry,
+  worth: number,
+  onlyUnemployed: boolean,
+): Move | undefined {
+  if (!keepsUnion(view, union)) return undefined;
+  const mayBeLeft = (left: readonly Company[]) => keepsUnion(view, union, left) && !endsUnion(view, left);
+  const taker = new Taker(view, 'working', onlyUnemployed, mayBeLeft);
+  return taker.take(union) ? taker.move(worth, 1) : undefined;
 }
 
 /** Takes workers one after another, and remembers what that empties. */
@@ -60,24 +86,29 @@ class Taker {
   private readonly places: readonly Company[];
   private lost = 0;
 
+  /** @param mayBeLeft whether all these places may stand still for it. */
   constructor(
-    private readonly view: HegemonyView,
+    view: HegemonyView,
     private readonly of: WorkerClass,
-    to: Company | undefined,
     onlyUnemployed: boolean,
+    private readonly mayBeLeft: (left: readonly Company[]) => boolean,
   ) {
     this.idle = { ...view.unemployed[of] };
-    this.places = onlyUnemployed ? [] : view.companies.filter((company) => company !== to);
+    this.places = onlyUnemployed ? [] : view.companies;
   }
 
-  take(kind: Skill): void {
-    if (this.takeIdle(kind) || this.takeLeft(kind)) return;
-    const places = this.places.filter((one) => !this.emptied.has(one.id) && this.leaving(one).some(fits(kind)));
-    const cheapest = places.sort((a, b) => lostWithout(this.view, a, this.of) - lostWithout(this.view, b, this.of))[0];
-    if (cheapest === undefined) return;
+  /** Whether somebody is found. */
+  take(kind: Skill): boolean {
+    if (this.takeIdle(kind) || this.takeLeft(kind)) return true;
+    const emptied = [...this.emptied.values()].map(({ company }) => company);
+    const places = this.places.filter(
+      (one) => !this.emptied.has(one.id) && this.leaving(one).some(fits(kind)) && this.mayBeLeft([...emptied, one]),
+    );
+    const cheapest = places.sort((a, b) => lostWithout(a, this.of) - lostWithout(b, this.of))[0];
+    if (cheapest === undefined) return false;
     this.emptied.set(cheapest.id, { company: cheapest, left: this.leaving(cheapest) });
-    this.lost += lostWithout(this.view, cheapest, this.of);
-    this.takeLeft(kind);
+    this.lost += lostWithout(cheapest, this.of);
+    return this.takeLeft(kind);
   }
 
   move(earns: number, workers: number): Move {

@@ -12,26 +12,48 @@ import type { HegemonyView } from '../rules/view.js';
 export const productionsLeft = ({ round }: HegemonyView) => ROUNDS + 1 - round;
 
 /** What a unit brings its maker, sold at home or abroad. */
-const WORTH_OF: Readonly<Record<Resource, number>> = { food: 10, luxury: 6, health: 6, education: 6, influence: 8 };
+export const WORTH_OF: Readonly<Record<Resource, number>> = {
+  food: 10,
+  luxury: 6,
+  health: 6,
+  education: 6,
+  influence: 8,
+};
 
 /** What a company would earn the Capitalist Class until the end, after its price; nothing where nobody could work there. */
 export function profitOf(view: HegemonyView, id: string): number | undefined {
-  const card = cardById(id);
-  if (!card.automated) {
-    const slots = card.slots.map((_, slot) => slot);
-    const company = { card: cardIdOf(id) };
-    if (!WORKER_CLASSES.some((of) => canFill(company, slots, view.unemployed[of]))) return undefined;
-  }
-  const aRound = card.produces * WORTH_OF[PRODUCT[card.industry]] - upkeepOf(view, id);
-  return aRound * productionsLeft(view) - card.cost;
+  if (!workersAtHand(view, id)) return undefined;
+  return earnedInARound(view, id) * productionsLeft(view) - cardById(id).cost;
+}
+
+/** Whether all who would work in a company of the Capitalist Class are without work, or none are needed. */
+export function workersAtHand(view: HegemonyView, id: string): boolean {
+  const { automated, slots } = cardById(id);
+  const all = slots.map((_, slot) => slot);
+  return automated || WORKER_CLASSES.some((of) => canFill({ card: cardIdOf(id) }, all, view.unemployed[of]));
+}
+
+/** What a company that works earns in a round, after its wage and its tax. */
+export function earnedInARound(view: HegemonyView, id: string): number {
+  return valueMade(id) - upkeepOf(view, id);
+}
+
+/** What a company makes in a round, sold at home or abroad. */
+export function valueMade(id: string): number {
+  const { produces, industry } = cardById(id);
+  return produces * WORTH_OF[PRODUCT[industry]];
 }
 
 const MINIMUM: Readonly<Record<string, number>> = { A: 2, B: 1, C: 0 };
 
-/** What a company that works takes in every production: its wage, as low as it may be, and its tax. */
+/** The wage of a company, as low as it may be; nought where nobody is paid. */
+export function leastWage(view: HegemonyView, id: string): number {
+  return cardById(id).wages?.[MINIMUM[view.policies['labor-market']] ?? 0] ?? 0;
+}
+
+/** What a company that works takes in every production: its wage, and its tax. */
 function upkeepOf(view: HegemonyView, id: string): number {
-  const least = MINIMUM[view.policies['labor-market']] ?? 0;
-  return (cardById(id).wages?.[least] ?? 0) + taxMultiplier(view);
+  return leastWage(view, id) + taxMultiplier(view);
 }
 
 /** What a company takes until production is over, at a price other than its own where a card says so. */

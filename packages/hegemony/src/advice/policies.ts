@@ -1,33 +1,26 @@
 /** Why a policy should move or stay: what changes for the seat in the coming production, then what counts at the end. */
 import { heaviest, type Reason } from '@polity/kernel';
-import { changesForAll, type Effect, earnedBy, policyEffects, wantedSection } from '../reading/policy-effects.js';
+import { changesForAll, type Effect, policyEffects } from '../reading/policy-effects.js';
+import { wantedSection } from '../reading/policy-points.js';
 import { because } from '../reading/reason.js';
+import { agendaOf } from '../rules/agenda.js';
 import type { Proposal } from '../rules/asks.js';
-import { AGENDAS } from '../rules/data/agendas.js';
 import { END_GAME } from '../rules/data/board.js';
-import {
-  type Agenda,
-  IDEOLOGIES,
-  type Ideology,
-  type Policy,
-  SECTIONS,
-  type Seat,
-  type Section,
-} from '../rules/names.js';
+import { IDEOLOGIES, type Ideology, type Policy, SECTIONS, type Seat, type Section } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 
 /** A section that opens the borders further, to those who buy abroad or trade with it, beside one that counts at the end. */
 const OPEN_BORDERS: Readonly<Record<Seat, number>> = { working: 0.2, middle: 0, capitalist: 0.15, state: 0 };
 
-const AGENDA_CARDS: Readonly<Record<string, Agenda>> = AGENDAS;
-
 /** What is felt first and most; the sum of all of it last. */
 const NEAREST: readonly Effect['what'][] = [
+  'imf',
   'wages-in',
   'wages-out',
   'price-health',
   'price-education',
   'taxes',
+  'taxes-in',
   'import-food',
   'import-luxury',
   'deals',
@@ -42,7 +35,7 @@ function isIdeology(policy: Policy): policy is Ideology {
 function wish(view: HegemonyView, seat: Seat, policy: Policy): Section | undefined {
   if (!isIdeology(policy)) return undefined;
   if (seat !== 'state') return wantedSection(seat);
-  return view.state.agenda === null ? undefined : AGENDA_CARDS[view.state.agenda]?.[policy];
+  return agendaOf(view)?.[policy];
 }
 
 /** How many sections nearer to what a seat wants; below nought where it is farther. */
@@ -60,13 +53,29 @@ export function rivalsLead(view: HegemonyView, seat: Seat, bill: Proposal): numb
 
 /** How much nearer a section is to what a seat wants than the one in force; what it would earn breaks ties. */
 export function gainOf(view: HegemonyView, seat: Seat, bill: Proposal): number {
-  return gain(view, seat, bill, earnedBy(effectsFor(view, seat, bill)).money);
+  return gain(view, seat, bill, earnedBy(view, seat, bill));
 }
 
-/** The same for every seat, with one look ahead for all of them. */
-export function gainsOf(view: HegemonyView, bill: Proposal): (seat: Seat) => number {
-  const earned = new Map(changesForAll(view, bill.policy, bill.section).map(({ seat, money }) => [seat, money]));
-  return (seat) => gain(view, seat, bill, earned.get(seat) ?? 0);
+/** What a seat would earn with a bill in the coming production, and at once. */
+export function earnedBy(view: HegemonyView, seat: Seat, bill: Proposal): number {
+  return earnedWith(view, bill).get(seat) ?? 0;
+}
+
+type EarnedBySeat = ReadonlyMap<Seat, number>;
+
+const looked = new WeakMap<HegemonyView, Map<string, EarnedBySeat>>();
+
+/** What everybody would earn with a bill: one look ahead for all of them, and once for each view. */
+function earnedWith(view: HegemonyView, { policy, section }: Proposal): EarnedBySeat {
+  const bills = looked.get(view) ?? new Map<string, EarnedBySeat>();
+  looked.set(view, bills);
+  const bill = `${policy}/${section}`;
+  // An owner who may cut wages does.
+  const changes = () =>
+    changesForAll(view, policy, section).map(({ seat, atOnce, money, cut }) => [seat, atOnce + (cut ?? money)]);
+  const earned = bills.get(bill) ?? new Map(changes() as [Seat, number][]);
+  bills.set(bill, earned);
+  return earned;
 }
 
 function gain(view: HegemonyView, seat: Seat, bill: Proposal, money: number): number {
@@ -86,14 +95,25 @@ export function effectsFor(view: HegemonyView, seat: Seat, { policy, section }: 
 
 /** What speaks for a bill, or against it: the nearest first. */
 export function reasonsOf(view: HegemonyView, seat: Seat, bill: Proposal, inFavour: boolean): readonly Reason[] {
-  const fitting = effectsFor(view, seat, bill).filter(({ what, good }) => good === inFavour && NEAREST.includes(what));
-  const nearest = heaviest(fitting, ({ what }) => -NEAREST.indexOf(what));
+  const effects = effectsFor(view, seat, bill);
+  const fitting = effects.filter(({ what, good }) => good === inFavour && NEAREST.includes(what));
+  const first = heaviest(fitting, ({ what }) => -NEAREST.indexOf(what));
+  const nearest = first?.what === 'money-after' ? (paidAtOnce(effects, inFavour) ?? first) : first;
   const now = nearest && because(`effect.${nearest.what}`, { ...amounts(nearest) });
-  return [now, atTheEnd(view, seat, bill, inFavour)].filter((reason) => reason !== undefined);
+  const cause = nearest?.cause && because(`effect.by-${nearest.cause.what}`, { ...amounts(nearest.cause) });
+  return [now, cause, atTheEnd(view, seat, bill, inFavour)].filter((reason) => reason !== undefined);
 }
 
-function amounts({ now, after, borrowed = 0 }: Effect) {
-  return { now, after, by: after - now, borrowed };
+/** What is paid or received at once, where that is what changes one's money. */
+function paidAtOnce(effects: readonly Effect[], inFavour: boolean): Effect | undefined {
+  const atOnce = effects.find(({ what }) => what === 'at-once');
+  if (atOnce === undefined) return undefined;
+  const by = atOnce.after - atOnce.now - (atOnce.borrowed ?? 0);
+  return by > 0 === inFavour ? { ...atOnce, after: atOnce.now + by } : undefined;
+}
+
+function amounts({ now, after, borrowed = 0, cut }: Pick<Effect, 'now' | 'after' | 'borrowed' | 'cut'>) {
+  return { now, after, by: after - now, borrowed, ...(cut === undefined ? {} : { cut }) };
 }
 
 /** The points that the policy would bring or cost, with their number, or that it comes nearer to them. */

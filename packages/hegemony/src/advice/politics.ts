@@ -3,20 +3,15 @@ import { byWeight, heaviest, type Json, type Reason } from '@polity/kernel';
 import { because } from '../reading/reason.js';
 import type { Proposal } from '../rules/asks.js';
 import { VOTE } from '../rules/data/board.js';
-import { CLASSES, type Class, type Seat } from '../rules/names.js';
+import type { Class, Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import { countVotes } from '../rules/vote.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
-import { turnsLeft } from './money.js';
+import { helps, prospectsOf } from './bills.js';
+import { immediateVote } from './immediate-vote.js';
 import { gainOf, reasonsOf, rivalsLead } from './policies.js';
 import { chanceToPass, WORTH_INFLUENCE, WORTH_SUPPORT } from './vote-chance.js';
-
-/** A class's share of the cubes that could be drawn. */
-export function shareOfBag({ bag }: HegemonyView, seat: Seat): number {
-  const all = CLASSES.reduce((sum, of) => sum + bag[of], 0);
-  return seat === 'state' || all === 0 ? 0 : bag[seat] / all;
-}
 
 /** The nearest reason first; where there is none, what is said instead. */
 export function withReasons(answer: Json, reasons: readonly Reason[], otherwise: string): Opinion {
@@ -24,20 +19,26 @@ export function withReasons(answer: Json, reasons: readonly Reason[], otherwise:
   return { answer, reason, more };
 }
 
-/** By what it is worth and whether it may pass; a card moves the policy itself, so that nobody has to agree. */
-function bill(
-  { kind, seat, options, canStop }: Asked<'propose-bill' | 'card-policy'>,
-  view: HegemonyView,
-): Opinion | undefined {
+/** By what it is worth and whether it may pass. */
+function bill({ seat, options, canStop }: Asked<'propose-bill'>, view: HegemonyView): Opinion | undefined {
+  const [best, ...others] = prospectsOf(view, seat, options);
+  if (best === undefined) return undefined;
+  const over = others.map((one) => ({ ...one.bill }));
+  if (!helps(best)) {
+    if (canStop) return { answer: null, reason: because('bill.none'), over: [{ ...best.bill }, ...over] };
+    return { answer: { ...best.bill }, reason: because('bill.least'), over, undo: true };
+  }
+  const reasons = best.gain > 0 ? reasonsOf(view, seat, best.bill, true) : [];
+  return { ...withReasons({ ...best.bill }, reasons, 'bill.points'), over };
+}
+
+/** A card moves the policy itself, so that nobody has to agree. */
+function movePolicy({ seat, options, canStop }: Asked<'card-policy'>, view: HegemonyView): Opinion | undefined {
   const gain = (proposal: Proposal) => gainOf(view, seat, proposal);
   const net = (proposal: Proposal) => gain(proposal) - rivalsLead(view, seat, proposal);
-  const promise = (proposal: Proposal) =>
-    kind === 'card-policy'
-      ? net(proposal)
-      : chanceToPass(view, seat, proposal) * (1 + net(proposal)) - (gain(proposal) < 0 ? 10 : 0);
-  const [proposal, ...over] = byWeight(options, promise);
+  const [proposal, ...over] = byWeight(options, net);
   if (proposal === undefined) return undefined;
-  if (canStop && (gain(proposal) <= 0 || promise(proposal) <= 0)) return { answer: null, reason: because('bill.none') };
+  if (canStop && (gain(proposal) <= 0 || net(proposal) <= 0)) return { answer: null, reason: because('bill.none') };
   const reasons = gain(proposal) > 0 ? reasonsOf(view, seat, proposal, true) : [];
   return { ...withReasons({ ...proposal }, reasons, 'bill.least'), over };
 }
@@ -57,22 +58,6 @@ function stance({ seat, about }: Asked<'stance'>, view: HegemonyView): Opinion {
   return withReasons(inFavour ? 'for' : 'against', reasons, 'stance.point');
 }
 
-/** From this chance on a bill is put to the vote at once. */
-const LIKELY = 0.55;
-const LIKELY_FOR_NOTHING = 0.4;
-
-function immediateVote({ about, seat }: Asked<'immediate-vote'>, view: HegemonyView): Opinion {
-  const { policy, cost } = about;
-  const proposed = view.bills[policy];
-  const chance = proposed === null ? 1 : chanceToPass(view, seat, { policy, section: proposed.section }, cost);
-  const free = cost === 0;
-  const percent = Math.round(chance * 100);
-  if (chance >= (free ? LIKELY_FOR_NOTHING : LIKELY)) {
-    return { answer: 'now', reason: because(free ? 'vote.free' : 'vote.now', { percent }) };
-  }
-  return { answer: 'later', reason: because(turnsLeft(view) > 0 ? 'vote.later' : 'vote.elections', { percent }) };
-}
-
 /** As much as the open cubes lack, if that is not all one has. */
 function voteInfluence(ask: Asked<'vote-influence'>, view: HegemonyView): Opinion | undefined {
   const { vote } = view;
@@ -89,7 +74,10 @@ function voteInfluence(ask: Asked<'vote-influence'>, view: HegemonyView): Opinio
   if (lacking + rivals <= 0) return { answer: ask.min, reason: because('influence.sure') };
   if (lacking <= 0) return { answer: Math.max(ask.min, Math.min(1, ask.max)), reason: because('influence.ahead') };
   const enough = lacking + Math.min(1, rivals);
-  if (enough > ask.max) return { answer: ask.min, reason: because('influence.lost', { lacking }) };
+  if (enough > ask.max) {
+    const kind = ask.max === 0 ? 'influence.lost' : lacking > ask.max ? 'influence.short' : 'influence.unsafe';
+    return { answer: ask.min, reason: because(kind, { lacking, have: ask.max, rivals, side: side ?? 'for' }) };
+  }
   return { answer: enough, reason: because(rivals > 0 ? 'influence.enough' : 'influence.exact', { lacking }) };
 }
 
@@ -151,7 +139,7 @@ function demonstrationLoss({ about, min, max }: Asked<'demonstration-loss'>, vie
 
 export const POLITICS = {
   'propose-bill': bill,
-  'card-policy': bill,
+  'card-policy': movePolicy,
   stance,
   'immediate-vote': immediateVote,
   'vote-influence': voteInfluence,

@@ -14,7 +14,7 @@ import { priceAt } from '../rules/prices.js';
 import type { HegemonyView } from '../rules/view.js';
 import { type Advisers, type Asked, type AskKind, type Opinion, orUndo } from './asked.js';
 import { best } from './best.js';
-import { freeActionsLeft, needsLoan, spareForFood, spareMoney } from './money.js';
+import { freeActionsLeft, moneyBeyondNeeds, needsLoan, spareForFood, spareMoney } from './money.js';
 
 /** What moves a class up its Prosperity track when all its people have it. */
 const PROSPEROUS = ['health', 'education', 'luxury'] as const;
@@ -122,7 +122,8 @@ const INFLUENCE_AT_ONCE = 3;
 function buyResource(ask: Asked<'buy-resource'>, view: HegemonyView): Opinion | undefined {
   const seat = ask.seat as WorkerClass;
   const needed = population(view, seat);
-  const purchase = bestPurchase(view, seat);
+  // Who buys already may buy for all with what was kept for what others do, as long as there is no loan in it.
+  const purchase = bestPurchase(view, seat) ?? bestPurchase(view, seat, moneyBeyondNeeds(view, seat));
   const offered = purchase !== undefined && ask.options.includes(purchase.resource);
   if (ask.canStop && !offered) return { answer: null, reason: because(saving(view, seat)) };
   const lacks = (good: Resource) => good === 'influence' || lacking(view, seat, good) > 0;

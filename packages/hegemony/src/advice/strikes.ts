@@ -1,4 +1,4 @@
-/** What a strike brings: the highest wage where its owner can well pay it, else influence for a wage that is not paid. */
+/** What a strike brings: the highest wage if its owner gives in, else influence for a wage that is not paid. */
 import { strikeable } from '../rules/actions/strike.js';
 import { cardOf, isOperational, outputOf, wageOf } from '../rules/companies.js';
 import { ACTION, STATE_PRICE } from '../rules/data/board.js';
@@ -10,6 +10,8 @@ import type { HegemonyView } from '../rules/view.js';
 import { WORTH_OF_A_UNIT } from './moves.js';
 
 const HIGHEST = 3;
+/** How often an owner gives in who would lose more by the strike than by the highest wage; others never do. */
+const GIVES_IN = 1 / 3;
 
 export interface Strike {
   readonly company: string;
@@ -26,7 +28,8 @@ export function strikeAt(view: HegemonyView, company: Company): Strike {
   const wage = wageOf(company);
   const raise = highest - wage;
   const settled = !isOperational(company) || wageInProduction(asState(view), company) === HIGHEST;
-  const worth = settled ? 0 : lossOf(view, company) > highest ? raise : influenceFor(wage);
+  const givesIn = lossOf(view, company) > highest ? GIVES_IN : 0;
+  const worth = settled ? 0 : givesIn * raise + (1 - givesIn) * influenceFor(wage);
   return { company: company.id, raise, wage, worth };
 }
 

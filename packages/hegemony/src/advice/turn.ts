@@ -1,28 +1,34 @@
 /** Advice on a turn: what a class does first, and which card it can spare. */
 import { byWeight } from '@polity/kernel';
 import { bringAbout } from '../modules/historical-events/advice.js';
+import { stateOf } from '../reading/forecast.js';
+import { playability } from '../reading/playability.js';
 import { because } from '../reading/reason.js';
+import { buildable } from '../rules/actions/build-company.js';
 import type { Seller } from '../rules/actions/foreign-trade.js';
 import type { BasicAction, FreeAction } from '../rules/asks.js';
 import { cardById, isOperational } from '../rules/companies.js';
 import { ACTION, LOAN, ROUNDS } from '../rules/data/board.js';
+import type { OwnerClass } from '../rules/goods.js';
 import { population, unemployedCount } from '../rules/labour.js';
 import { moneyOf } from '../rules/money.js';
 import type { Seat, WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
+import { possibleBills } from '../rules/vote.js';
 import type { Advisers, Asked, AskKind, Opinion } from './asked.js';
 import { best } from './best.js';
-import { bestPromise } from './bill-worth.js';
-import { isWithinMeans } from './building.js';
+import { weighBills } from './bills.js';
+import { bestBuilding } from './building.js';
+import { reasonsToBuild } from './building-reasons.js';
 import { byDeed, END_OF_TURN } from './by-deed.js';
-import { laterWorth, playableOf, type Weighed, weighCard } from './cards.js';
-import { salesWorthWhile } from './exporting.js';
+import { laterWorth, playableOf, weighCard, weightOfPurchase, weightOfSales } from './cards.js';
+import { mostBySales, salesBy } from './exporting.js';
 import { isBorrowedAgain, isLastRound, isLoanTakenAgain, moneyBeyondNeeds, spareMoney, turnsLeft } from './money.js';
-import { bestDeal, bestProfit, ownersAtHand } from './owning.js';
+import { bestDeal, ownersAtHand } from './owning.js';
 import { bestPlace } from './places.js';
-import { shareOfBag } from './politics.js';
 import { bestPurchase } from './shopping.js';
 import { bestStrike } from './strikes.js';
+import { NOT_WORTH_IT, type Weighed } from './weighed.js';
 
 type Weigh = (view: HegemonyView, seat: Seat) => Weighed;
 
@@ -42,13 +48,10 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
     const purchase = bestPurchase(view, seat as WorkerClass);
     if (purchase === undefined) return { weight: 0.5, reason: because('turn.buy', { people }) };
     const { resource, cost, gain } = purchase;
-    return { weight: 7 + Math.min(4, gain), reason: because('turn.buy.all', { people, resource, cost }) };
+    return { weight: weightOfPurchase(gain), reason: because('turn.buy.all', { people, resource, cost }) };
   },
-  'propose-bill': (view, seat) => {
-    const share = Math.round(100 * shareOfBag(view, seat));
-    const weight = view[seat].bills > 0 ? 3.5 + bestPromise(view, seat) : 0;
-    return { weight, reason: because('turn.bill', { share }) };
-  },
+  'propose-bill': (view, seat) =>
+    weighBills(view, seat, possibleBills(stateOf(view), seat), (bill) => because('turn.bill', bill)),
   strike: (view) => {
     const strike = bestStrike(view);
     if (strike === undefined) return { weight: 0, reason: because('turn.strike.not') };
@@ -65,8 +68,9 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
     return { weight: dead ? (isLastRound(view) ? 4 : 1.5) : 0, reason: because('turn.sell-company') };
   },
   'sell-to-foreign-market': (view, seat) => {
-    const money = salesWorthWhile(view, seat as Seller).reduce((sum, sale) => sum + sale.money, 0);
-    return { weight: money === 0 ? 0 : 3.5 + Math.min(6, money / 15), reason: because('turn.export', { money }) };
+    const money = salesBy(view, seat as Seller);
+    const kept = mostBySales(view, seat as Seller) - money;
+    return { weight: weightOfSales(money), reason: because('turn.export', { money, kept }) };
   },
   'make-business-deal': (view) => {
     const gain = bestDeal(view, spareMoney(view, 'capitalist'));
@@ -87,19 +91,25 @@ const BASIC: Readonly<Record<BasicAction, Weigh>> = {
 
 /** A company wants workers and money that is not needed elsewhere; without them it only costs. */
 function weighBuilding(view: HegemonyView, seat: Seat): Weighed {
-  const means = spareMoney(view, seat);
-  if (seat === 'middle') {
-    const idle = unemployedCount(view, 'middle');
-    const fits = view.middle.market.some((id) => ownersAtHand(view, id) && cardById(id).cost <= means);
-    return {
-      weight: fits ? 6 + Math.min(2, idle) : 2,
-      reason: because(fits ? 'turn.build' : 'turn.build.not', { idle }),
-    };
+  const owner = seat as OwnerClass;
+  const { company, worth } = bestBuilding(view, owner) ?? { company: '', worth: 0 };
+  if (worth <= 0 || (owner === 'middle' && !isRunAndPaid(view, company))) {
+    return { weight: owner === 'middle' ? 2 : 1, reason: because('turn.build.not') };
   }
-  const idle = unemployedCount(view, 'working');
-  const profit = bestProfit(view, means, (id) => isWithinMeans(view, id));
-  const weight = profit > 0 ? 5 + Math.min(4, profit / 25) : 1;
-  return { weight, reason: because(profit > 0 ? 'turn.build' : 'turn.build.not', { idle }) };
+  const over = buildable(stateOf(view), owner).filter((id) => id !== company);
+  const [reason = because('any')] = reasonsToBuild(view, owner, {
+    company,
+    cost: cardById(company).cost,
+    over,
+    named: true,
+  });
+  const weight = owner === 'middle' ? 6 + Math.min(2, unemployedCount(view, 'middle')) : 5 + Math.min(4, worth / 25);
+  return { weight, reason };
+}
+
+/** Whether the Middle Class has those who run it without work, and its price to spare. */
+function isRunAndPaid(view: HegemonyView, id: string): boolean {
+  return ownersAtHand(view, id) && cardById(id).cost <= spareMoney(view, 'middle');
 }
 
 const FREE: Readonly<Record<FreeAction, Weigh>> = {
@@ -159,15 +169,23 @@ const weigh = byDeed<Weighed>({
 /** The card that helps least, now or later, goes first; what was worth more than the action that it pays for is kept. */
 function discardCard({ seat, options, about }: Asked<'discard-card'>, view: HegemonyView): Opinion | undefined {
   const playable = playableOf(view, options);
-  const now = (card: string) => (playable.includes(card) ? weighCard(card, view, seat).weight : 0);
+  const weighed = new Map(playable.map((card) => [card, weighCard(card, view, seat)]));
+  const now = (card: string) => weighed.get(card)?.weight ?? 0;
   const [first] = byWeight(playable, now);
   const instead = about.action === 'pass' ? 0 : BASIC[about.action](view, seat).weight;
   const praised = first !== undefined && now(first) >= instead ? first : undefined;
-  return best(
+  const discarded = best(
     options,
     (card) => (card === praised ? -PRAISED : 0) - Math.max(now(card), laterWorth(card, view)),
-    (card) => because(playable.includes(card) ? 'discard' : 'discard.idle', { card }),
+    (card) =>
+      because(now(card) <= NOT_WORTH_IT ? 'discard.idle' : now(card) < instead ? 'discard' : 'discard.spare', {
+        card,
+        action: about.action,
+      }),
   );
+  if (discarded === undefined || now(discarded.option) > NOT_WORTH_IT) return discarded;
+  const why = weighed.get(discarded.option)?.reason ?? playability(discarded.option, null, view).why;
+  return why === undefined ? discarded : { ...discarded, more: [why] };
 }
 
 /** More than any card is worth. */

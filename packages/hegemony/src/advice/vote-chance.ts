@@ -3,7 +3,7 @@ import type { Proposal } from '../rules/asks.js';
 import { VOTE } from '../rules/data/board.js';
 import { CLASSES, type Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
-import { gainsOf } from './policies.js';
+import { gainOf } from './policies.js';
 
 /** Below this gain it is not worth the points that a rival gets for its bill. */
 export const WORTH_SUPPORT = 0.1;
@@ -35,12 +35,20 @@ export function chanceToPass(view: HegemonyView, seat: Seat, bill: Proposal, cos
   return passing / ways(all, drawn);
 }
 
+/** The same in the Elections Phase, as things stand: cubes that are shown now lie in the bag again by then. */
+export function chanceInElections(view: HegemonyView, seat: Seat, bill: Proposal): number {
+  const { bag, drawn } = view;
+  if (CLASSES.every((of) => drawn[of] === 0)) return chanceToPass(view, seat, bill);
+  const back = { working: bag.working + drawn.working, middle: bag.middle + drawn.middle };
+  const all = { ...back, capitalist: bag.capitalist + drawn.capitalist };
+  return chanceToPass({ ...view, bag: all, drawn: { working: 0, middle: 0, capitalist: 0 } }, seat, bill);
+}
+
 /** Cubes of a class that nobody plays are on neither side. */
 function sidesOf(view: HegemonyView, seat: Seat, bill: Proposal, cost: number) {
   const sides = { for: emptySide(), against: emptySide() };
-  const gains = gainsOf(view, bill);
   for (const of of view.seats) {
-    const gain = gains(of);
+    const gain = gainOf(view, of, bill);
     const side = of === seat || gain >= WORTH_SUPPORT ? sides.for : sides.against;
     const influence = view[of].influence - (of === seat ? cost : 0);
     if (Math.abs(gain) >= WORTH_INFLUENCE) side.influence = Math.max(side.influence, influence);

@@ -8,7 +8,16 @@ import type { Industry, Skill, WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import { type Advisers, type Asked, type AskKind, type Opinion, orUndo } from './asked.js';
 import { best } from './best.js';
-import { earnedAt, lostWithout, type Move, moveTo, moveToUnion, WORTH_OF_A_UNION } from './moves.js';
+import {
+  earnedAt,
+  endsUnion,
+  keepsUnion,
+  lostWithout,
+  type Move,
+  moveTo,
+  moveToUnion,
+  WORTH_OF_A_UNION,
+} from './moves.js';
 import { type Strike, strikeAt } from './strikes.js';
 
 type Target = Asked<'assign-to'>['options'][number];
@@ -51,20 +60,32 @@ function assignReason(view: HegemonyView, of: WorkerClass, target: Target, move?
 function assignWorker(ask: Asked<'assign-worker'>, view: HegemonyView): Opinion | undefined {
   const of = ask.seat as WorkerClass;
   const kind = 'union' in ask.about ? ask.about.union : slotKind(view, ask.about);
+  const union = 'union' in ask.about ? ask.about.union : undefined;
   const lost = (from: string) => {
     const place = companyIn(view, from);
-    return place ? lostWithout(view, place, of) : 0;
+    return place ? lostWithout(place, of) : 0;
+  };
+  const dissolves = (from: string) => {
+    const place = of === 'working' ? companyIn(view, from) : undefined;
+    if (place === undefined) return false;
+    return endsUnion(view, [place]) || (union !== undefined && !keepsUnion(view, union, [place]));
   };
   return best(
     ask.options,
     ({ from, skill }) =>
-      (from === UNEMPLOYED ? 4 : -lost(from)) + (skill === kind ? 2 : 0) + (skill === 'unskilled' ? 1 : 0),
+      (from === UNEMPLOYED ? 4 : -lost(from)) +
+      (skill === kind ? 2 : 0) +
+      (skill === 'unskilled' ? 1 : 0) -
+      (dissolves(from) ? DISSOLVED : 0),
     ({ from }) => {
       if (from === UNEMPLOYED) return because('worker.idle');
       return because(lost(from) > 0 ? 'worker.moved' : 'worker.left', { from, lost: lost(from) });
     },
   );
 }
+
+/** More than any place earns: what ends a Trade Union comes after all that does not. */
+const DISSOLVED = 1000;
 
 function slotKind(view: HegemonyView, { company, slot }: { readonly company: string; readonly slot: number }) {
   const place = companyIn(view, company);

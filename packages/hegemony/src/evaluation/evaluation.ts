@@ -3,9 +3,11 @@ import { type Evaluation, equal, type Json, type Learned, linesOf, type Part, we
 import type { TurnOption } from '../rules/asks.js';
 import type { Seat } from '../rules/names.js';
 import type { HegemonyState } from '../rules/state.js';
+import type { HegemonyView } from '../rules/view.js';
 import { features } from './features.js';
 import { groupsOf } from './groups.js';
 import learned from './learned.json' with { type: 'json' };
+import { pointless } from './pointless.js';
 
 const END: TurnOption = { do: 'end' };
 
@@ -26,6 +28,7 @@ function by(weights: Learned): Evaluation<HegemonyState> {
       return line === undefined ? [] : partsOf(state, seat as Seat, values, line);
     },
     by,
+    pointless: (ask, view, answer) => pointless(ask, view as HegemonyView, answer),
     rest: ({ options, canStop }): Json | undefined => (canStop ? null : options.find((option) => equal(option, END))),
   };
 }

@@ -1,10 +1,12 @@
 /** What each feature is about, in the order of the features: so that a judgement can be told in words. */
 import type { Part } from '@polity/kernel';
-import { CLASSES, GOODS, INDUSTRIES, POLICIES, type Seat } from '../rules/names.js';
+import { CLASSES, GOODS, type Good, INDUSTRIES, POLICIES, type Policy, type Seat } from '../rules/names.js';
 import type { OpenState } from '../rules/state.js';
 
-/** What features are called together; the words have a name for each. */
+/** What features are called together, each good and each policy by itself; the words have a name for each. */
 export type Group =
+  | Good
+  | Policy
   | 'points'
   | 'influence'
   | 'loans'
@@ -28,14 +30,16 @@ const many = (name: Group, times: number): readonly Group[] => new Array<Group>(
 const BOARD: readonly Group[] = ['points', 'influence', 'loans'];
 /** Number, worth, wages, and what is made of each. */
 const COMPANIES: readonly Group[] = ['companies', 'companies', 'wages', ...many('companies', INDUSTRIES.length)];
-const SERVICES = 3;
+/** Whether all people have them already. */
+const PROVIDED: readonly Group[] = ['health', 'education', 'luxury'];
 const PEOPLE = 3;
 
 const ROLE: Readonly<Record<Seat, readonly Group[]>> = {
   working: [
     ...BOARD,
     ...many('money', 2),
-    ...many('goods', GOODS.length + SERVICES),
+    ...GOODS,
+    ...PROVIDED,
     ...many('prosperity', 2),
     'unions',
     ...many('people', PEOPLE),
@@ -43,7 +47,8 @@ const ROLE: Readonly<Record<Seat, readonly Group[]>> = {
   middle: [
     ...BOARD,
     'money',
-    ...many('goods', 2 * GOODS.length + SERVICES),
+    ...GOODS.flatMap((good) => many(good, 2)),
+    ...PROVIDED,
     ...many('prices', GOODS.length),
     'prosperity',
     ...many('people', PEOPLE),
@@ -53,17 +58,30 @@ const ROLE: Readonly<Record<Seat, readonly Group[]>> = {
   capitalist: [
     ...BOARD,
     ...many('money', 3),
-    ...GOODS.flatMap((): readonly Group[] => ['goods', 'prices']),
-    ...many('goods', 3),
+    ...GOODS.flatMap((good): readonly Group[] => [good, 'prices']),
+    'food',
+    'luxury',
+    'goods',
     ...COMPANIES,
   ],
-  state: [...BOARD, 'money', ...many('goods', 4), ...many('legitimacy', 3 + CLASSES.length), 'events'],
+  state: [
+    ...BOARD,
+    'money',
+    'health',
+    'education',
+    'influence',
+    'goods',
+    ...many('legitimacy', 3 + CLASSES.length),
+    'events',
+  ],
 };
 
 const POLITICS: readonly Group[] = [
-  ...many('policies', 2 * POLICIES.length + CLASSES.length),
+  ...POLICIES.flatMap((policy) => many(policy, 2)),
+  ...many('policies', CLASSES.length),
   ...many('votes', CLASSES.length),
-  'policies',
+  // The tax multiplier.
+  'taxation',
 ];
 
 /** As many as there are features. */

@@ -5,10 +5,15 @@
 import { type AskDescription, isOffered, type Json } from '@polity/kernel';
 import { ADVISERS } from '../advice/advise.js';
 import type { AskKind } from '../advice/asked.js';
+import { type WithinMeans, type Worth, worthOfBuilding } from '../advice/building.js';
+import { cardOption } from '../advice/card-asks.js';
+import { transaction } from '../advice/economy.js';
+import { outlayOf } from '../advice/owning.js';
 import { amountMeaning } from '../reading/amounts.js';
 import type { HegemonyView } from '../rules/view.js';
 import type { Answerer, Answerers } from './answering.js';
 import { BILLS } from './bills.js';
+import { moneyLeft, spare } from './means.js';
 import { PURCHASES } from './purchases.js';
 import { TURNS } from './turns.js';
 
@@ -17,6 +22,10 @@ const advised =
   <Kind extends AskKind>(kind: Kind): Answerer<Kind> =>
   (ask, view) =>
     ADVISERS[kind](ask, view)?.answer;
+
+/** Whether it can be paid for without a loan, in closed form. */
+const isPaidAtOnce: WithinMeans = (view, id, cost) => outlayOf(view, id, cost) <= spare(view, 'capitalist');
+const worthAtOnce: Worth = (view, seat, id, cost) => worthOfBuilding(view, seat, id, cost, isPaidAtOnce);
 
 /** Every kind of question is answered: a kind without an entry does not compile. */
 export const POLICY: Answerers<AskKind> = {
@@ -46,7 +55,7 @@ export const POLICY: Answerers<AskKind> = {
   'adjust-price': advised('adjust-price'),
   'adjust-wage': advised('adjust-wage'),
   'storage-tile': advised('storage-tile'),
-  'export-transaction': advised('export-transaction'),
+  'export-transaction': (ask, view) => transaction(ask, view, moneyLeft)?.answer,
   'business-deal': advised('business-deal'),
   'deal-storage': advised('deal-storage'),
   'deal-to-zone': ({ min }) => min,
@@ -56,7 +65,7 @@ export const POLICY: Answerers<AskKind> = {
   'demonstration-loss': advised('demonstration-loss'),
   'campaign-amount': ({ max }) => max,
   'card-amount': advised('card-amount'),
-  'card-option': advised('card-option'),
+  'card-option': (ask, view) => cardOption(ask, view, worthAtOnce, moneyLeft)?.answer,
   'card-class': advised('card-class'),
   'card-industry': advised('card-industry'),
   event: advised('event'),

@@ -44,8 +44,12 @@ function weighDeal(view: HegemonyView): number {
   return isLastRound(view) || best === 0 ? 1 : 4 + Math.min(3, best / 20);
 }
 
+/** What a bill weighs before what it promises, and by how much a card weighs more than what it is worth: by trial, in games. */
+const BILL: Readonly<Record<Seat, number>> = { working: 3.5, middle: 3.5, capitalist: 6, state: 3.5 };
+const CARD: Readonly<Record<Seat, number>> = { working: 1, middle: 0, capitalist: 0, state: -1 };
+
 function weighBill(view: HegemonyView, seat: Seat): number {
-  return view[seat].bills === 0 ? 0 : 3.5 + bestPromise(view, seat);
+  return view[seat].bills === 0 ? 0 : BILL[seat] + bestPromise(view, seat);
 }
 
 /** By what the policies that it moves are worth, without a forecast. */
@@ -124,7 +128,9 @@ function weighCard(id: string, view: HegemonyView, seat: Seat): number {
   return cost > 0 && cost > spare(view, seat) ? 1 : worth;
 }
 
-const weigh = byDeed<number>({ play: weighCard, basic: BASIC, free: FREE, end: END_OF_TURN });
+const weighPlay = (id: string, view: HegemonyView, seat: Seat) => weighCard(id, view, seat) + CARD[seat];
+
+const weigh = byDeed<number>({ play: weighPlay, basic: BASIC, free: FREE, end: END_OF_TURN });
 
 export const TURNS: Answerers<'turn' | 'discard-card' | 'build-company'> = {
   turn: ({ seat, options }, view) => heaviest(options, (option) => weigh(option, view, seat)),

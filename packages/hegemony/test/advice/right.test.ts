@@ -154,7 +154,7 @@ type Target = { readonly company: string } | { readonly union: Industry };
 
 function earnedBy(view: HegemonyView, { seat, about }: AskDescription, target: Target): number {
   const onlyUnemployed = about.from === UNEMPLOYED;
-  if ('union' in target) return moveToUnion(view, target.union, WORTH_OF_A_UNION, onlyUnemployed).earns;
+  if ('union' in target) return moveToUnion(view, target.union, WORTH_OF_A_UNION, onlyUnemployed)?.earns ?? 0;
   const company = companyIn(view, target.company);
-  return company ? moveTo(view, seat as WorkerClass, company, onlyUnemployed).earns : 0;
+  return (company && moveTo(view, seat as WorkerClass, company, onlyUnemployed)?.earns) ?? 0;
 }

@@ -1,6 +1,6 @@
 /** Advice makes sense to whoever follows it: it does not spend into loans, nor count on time that is not left. */
 import { adviserBot, randomBot } from '@polity/bots';
-import { type Advice, type AskDescription, type Bot, simulate } from '@polity/kernel';
+import { type Advice, type AskDescription, type Bot, type Json, simulate } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../src/advice/advise.js';
 import { hegemony } from '../../src/index.js';
@@ -73,4 +73,21 @@ describe('advice', () => {
     }
     expect([...said]).toEqual(expect.arrayContaining(['vote.later', 'vote.elections']));
   });
+
+  it('never ends a turn while a free action brings points for nothing', () => {
+    const free = (option: Json) => FOR_POINTS.includes(String((option as { action?: string }).action));
+    let offered = 0;
+    for (const { seats, seed } of seeds(18, 'free')) {
+      playRandom(seats, seed, ({ ask, view }) => {
+        if (ask.kind !== 'turn' || !ask.options.some(free)) return;
+        offered++;
+        const where = `${seed}, round ${view.round}, turn ${view.turn.number}, ${ask.seat}`;
+        expect(advise(ask, view).answer, where).not.toEqual({ do: 'end' });
+      });
+    }
+    expect(offered).toBeGreaterThan(100);
+  });
 });
+
+/** They use up what nothing else is for. */
+const FOR_POINTS: readonly string[] = ['use-healthcare', 'use-education', 'use-luxury'];

@@ -13,7 +13,7 @@ import { cardNamed } from '../../src/rules/modules.js';
 import type { HegemonyState } from '../../src/rules/state.js';
 import { type HegemonyView, view as seenBy } from '../../src/rules/view.js';
 import { seeds, viewOf } from '../games.js';
-import { position } from '../support.js';
+import { position, staffed } from '../support.js';
 
 const STRIKES: Json = { do: 'basic', action: 'strike' };
 
@@ -82,6 +82,25 @@ describe('a strike', () => {
     expect(strikeAt(view, { ...shop, wage: 3 }).worth).toBe(0);
     expect(strikeAt(view, { ...shop, workers: shop.workers.map(() => null) }).worth).toBe(0);
     expect(strikeAt(view, shop)).toMatchObject({ raise: (cardOf(shop).wages?.[2] ?? 0) - wageOf(shop) });
+  });
+
+  it('is worth its while only where the wage that may be lost is small beside what it may bring', () => {
+    const at = (id: string, wage: 1 | 2) => {
+      const state = position(2);
+      const company = findCompany(state, id);
+      staffed(
+        state,
+        id,
+        'working',
+        cardOf(company).slots.map(({ kind }) => kind),
+      );
+      company.wage = wage;
+      return strikeAt(seenBy(state, 'working'), company);
+    };
+    // One owner in three pays 5 more; the others leave 1 influence, which is 10, for the 20 of the wage.
+    expect(at('supermarket-start', 2).worth).toBeCloseTo((5 - 2 * 10) / 3);
+    // 20 more or 10 for 10: nothing can be lost.
+    expect(at('college-start', 1).worth).toBeCloseTo(20 / 3);
   });
 });
 

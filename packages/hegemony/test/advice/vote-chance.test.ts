@@ -2,11 +2,14 @@
 import { adviserBot } from '@polity/bots';
 import { type Bot, simulate } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
-import { chanceToPass } from '../../src/advice/vote-chance.js';
+import { gainOf } from '../../src/advice/policies.js';
+import { chanceToPass, WORTH_SUPPORT } from '../../src/advice/vote-chance.js';
 import { hegemony } from '../../src/index.js';
+import { AGENDAS } from '../../src/rules/data/agendas.js';
 import type { Policy, Seat } from '../../src/rules/names.js';
-import type { HegemonyView } from '../../src/rules/view.js';
+import { type HegemonyView, view } from '../../src/rules/view.js';
 import { startOf, viewOf } from '../games.js';
+import { position } from '../support.js';
 
 /** The Capitalist Class wants no other section than the one in force, the Working Class wants this one. */
 const BILL = { policy: 'taxation', section: 'A' } as const;
@@ -82,6 +85,40 @@ interface Foretold {
   readonly passed: boolean;
 }
 
+describe('on which side the State is counted', () => {
+  /** All cubes are of the two who do not agree, so that the influence of the State decides. */
+  const withState = (agenda: string | null, treasury: number, loans = 0) => {
+    const state = position(4, (now) => {
+      Object.assign(now.policies, { taxation: 'B' });
+      now.bag = { working: 2, middle: 0, capitalist: 3 };
+      for (const seat of ['working', 'middle', 'capitalist'] as const) now[seat].influence = 0;
+      Object.assign(now.state, { agenda, influence: 5, treasury, loans });
+    });
+    return view(state, 'working');
+  };
+  const agendaWith = (section: 'A' | 'C') =>
+    Object.entries(AGENDAS).find(([, agenda]) => agenda.taxation === section)?.[0] as string;
+
+  it('is for what its agenda wants, and against what leads away from it', () => {
+    expect(chanceToPass(withState(agendaWith('A'), 120), 'working', BILL)).toBe(1);
+    expect(chanceToPass(withState(agendaWith('C'), 120), 'working', BILL)).toBe(0);
+  });
+
+  it('is the same for its agenda where the IMF would come', () => {
+    expect(chanceToPass(withState(agendaWith('A'), 0, 3), 'working', BILL)).toBe(1);
+    expect(chanceToPass(withState(agendaWith('C'), 0, 3), 'working', BILL)).toBe(0);
+  });
+
+  it('is for taxes that bring it money, also where the IMF would come', () => {
+    for (const [treasury, loans] of [
+      [120, 0],
+      [0, 3],
+    ] as const) {
+      expect(gainOf(withState(null, treasury, loans), 'state', BILL)).toBeGreaterThanOrEqual(WORTH_SUPPORT);
+    }
+  });
+});
+
 /** Follows the advice, but for that every bill is put to the vote at once, also those without a chance. */
 const votingAtOnce: Bot = {
   ...adviserBot,
@@ -103,10 +140,10 @@ function votesOf(seats: 2 | 3 | 4, seed: string): readonly Foretold[] {
       }
       for (const ask of run.asks()) {
         if (ask.kind !== 'immediate-vote') continue;
-        const view = viewOf(run, ask.seat);
+        const seen = viewOf(run, ask.seat);
         const { policy, cost } = ask.describe().about as { policy: Policy; cost: number };
-        const section = view.bills[policy]?.section;
-        if (section) foretold = { chance: chanceToPass(view, ask.seat as Seat, { policy, section }, cost) };
+        const section = seen.bills[policy]?.section;
+        if (section) foretold = { chance: chanceToPass(seen, ask.seat as Seat, { policy, section }, cost) };
       }
     },
   });

@@ -7,6 +7,7 @@ import { groupsOf } from '../../src/evaluation/groups.js';
 import learned from '../../src/evaluation/learned.json' with { type: 'json' };
 import { hegemony } from '../../src/index.js';
 import { ROLES, ROUNDS } from '../../src/rules/data/board.js';
+import { GOODS, POLICIES } from '../../src/rules/names.js';
 import names from '../../words/en/names.json' with { type: 'json' };
 
 const game = hegemony as unknown as Game;
@@ -61,12 +62,19 @@ describe('what the evaluation is made of', () => {
           const parts = evaluation.parts?.(state, seat) ?? [];
           const sum = parts.reduce((all, { points }) => all + points, constant);
           expect(sum).toBeCloseTo(evaluation.judge(state, seat) ?? Number.NaN, 6);
-          for (const { name } of parts) expect(names).toHaveProperty([`name.aspect.${name}`]);
+          for (const { name } of parts)
+            expect([`name.aspect.${name}`, `name.${name}`].some((key) => key in names)).toBe(true);
           looked++;
         }
       },
     });
     expect(looked).toBeGreaterThan(0);
+  });
+
+  it('tells each policy and each good by itself, so that a reason can be looked up on the board', () => {
+    const state = hegemony.setup(parseOptions(hegemony, { seats: 4 }), seededRandom('fast', 'named'));
+    const told = game.evaluation?.parts?.({ ...state, round: 2 }, 'working').map(({ name }) => name);
+    expect(told).toEqual(expect.arrayContaining([...POLICIES, ...GOODS]));
   });
 
   it('knows what each feature is about', () => {

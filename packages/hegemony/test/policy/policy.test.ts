@@ -1,6 +1,6 @@
 /** The policy answers every kind of question with something offered, knows what its seat sees, and beats chance. */
 import { policyBot, randomBot } from '@polity/bots';
-import { isOffered, simulate } from '@polity/kernel';
+import { type AskDescription, isOffered, simulate } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { hegemony } from '../../src/index.js';
 import { moneyLeft } from '../../src/policy/means.js';
@@ -33,6 +33,22 @@ describe('the policy', () => {
       }
       expect(won, seat).toBeGreaterThan(4);
     }
+  });
+
+  it('weighs bills and cards by the class, as trials in games have shown', () => {
+    const turn = (seat: string, card: string, action: string) => {
+      const options = [
+        { do: 'play', card },
+        { do: 'basic', action },
+      ];
+      const ask = { seat, kind: 'turn', version: 0, type: 'one', options, min: 1, max: 1, canStop: false, about: {} };
+      return policy(ask as AskDescription, startOf(4));
+    };
+    const basic = (action: string) => ({ do: 'basic', action });
+    expect(turn('capitalist', 'cc-unemployment-initiative-program', 'propose-bill')).toEqual(basic('propose-bill'));
+    expect(turn('state', 'st-growth-in-tourism', 'event-action')).toEqual(basic('event-action'));
+    // A card of 6 against a demonstration of 6.5.
+    expect(turn('working', 'wc-interest-groups', 'demonstration')).toMatchObject({ do: 'play' });
   });
 
   it('counts on wages, and on food and taxes to be paid for', () => {
