@@ -5,6 +5,7 @@ import { CLASSES, type Class, POLICIES, type Policy, type Seat, type Section } f
 import type { Stance } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
 import { entriesOf } from './entries.js';
+import { chaptersOf } from './recap.js';
 
 export interface ElectionStory {
   /** The place of its first entry in the log: it is the same election as long as that is the same. */
@@ -48,6 +49,25 @@ export function electionsIn(log: readonly LogEntry[]): readonly ElectionStory[] 
     if (next) stories[stories.length - 1] = next;
   });
   return stories;
+}
+
+/** The votes that are over and came after a place in the log. */
+export function votesSince(log: readonly LogEntry[], from: number): readonly ElectionStory[] {
+  return electionsIn(log).filter(({ start, result }) => start >= from && result !== null);
+}
+
+/** The votes of a round's Elections Phase. */
+export interface Elections {
+  readonly round: number;
+  readonly votes: readonly ElectionStory[];
+}
+
+/** The last Elections Phase, with those of its votes that are over and came before a place in the log; null without any. */
+export function lastElections(log: readonly LogEntry[], before: number): Elections | null {
+  const chapter = chaptersOf(log).findLast(({ phase }) => phase === 'elections');
+  if (chapter === undefined) return null;
+  const votes = votesSince(log.slice(0, chapter.to), chapter.from).filter(({ start }) => start < before);
+  return votes.length === 0 ? null : { round: chapter.round, votes };
 }
 
 /** The story with one more entry, if that belongs to it. */

@@ -13,6 +13,7 @@ import { LOAN, ROUNDS } from '../rules/data/board.js';
 import type { OwnerClass } from '../rules/goods.js';
 import { population } from '../rules/labour.js';
 import type { HegemonyLog, HegemonyLogEntry, PaymentReason } from '../rules/log.js';
+import { PRODUCTION_STEPS, type ProductionStep } from '../rules/modules.js';
 import { moneyOf } from '../rules/money.js';
 import { type Resource, type Seat, TURN_ORDER, type WageLevel, type WorkerClass } from '../rules/names.js';
 import { isInGame, isPlayed } from '../rules/roles.js';
@@ -87,13 +88,27 @@ export interface Forecast {
  * after the last one.
  */
 export function forecast(view: HegemonyView): Forecast | null {
-  const round = comingRound(view);
+  return forecastFrom(stateOf(view));
+}
+
+/** Without what the IMF would do: where it comes, its policies hide what any other would have changed. */
+export function forecastWithoutImf(from: HegemonyState): Forecast | null {
+  const foretold = forecastFrom(from);
+  if (foretold?.imf !== 'intervenes') return foretold;
+  const without = forecastFrom(from, 'imf');
+  return without && { ...without, imf: 'intervenes' };
+}
+
+function forecastFrom(before: HegemonyState, left?: ProductionStep): Forecast | null {
+  const round = comingRound(before);
   if (round === null) return null;
-  const before = stateOf(view);
-  const t: Hegemony = new Context<HegemonyState, HegemonyNames>(stateOf(view), fastRandom('forecast'));
+  const t = playOn(before);
   t.state.phase = 'production';
   t.state.step = 0;
-  while (t.state.phase === 'production') playThrough(t, production(t));
+  while (t.state.phase === 'production') {
+    if (PRODUCTION_STEPS[t.state.step] === left) t.state.step++;
+    else playThrough(t, production(t));
+  }
   const told = t.entries as readonly unknown[] as readonly HegemonyLogEntry[];
   return {
     round,
@@ -106,8 +121,19 @@ export function forecast(view: HegemonyView): Forecast | null {
   };
 }
 
+function playOn(state: HegemonyState): Hegemony {
+  return new Context<HegemonyState, HegemonyNames>(clone(state), fastRandom('forecast'));
+}
+
+/** What a part of the rules makes of a position, as long as everybody answers what is likely. */
+export function playedOut(state: HegemonyState, rules: (t: Hegemony) => Play): HegemonyState {
+  const t = playOn(state);
+  playThrough(t, rules(t));
+  return t.state;
+}
+
 /** The round of the Production Phase that comes next, if it has not begun. */
-function comingRound({ phase, step, round }: HegemonyView): number | null {
+function comingRound({ phase, step, round }: HegemonyState): number | null {
   switch (phase) {
     case 'setup':
     case 'preparation':

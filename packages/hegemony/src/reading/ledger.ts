@@ -26,11 +26,12 @@ export type LedgerDetail =
   | { readonly company: string; readonly amount: number }
   | { readonly from: string; readonly food: number; readonly amount: number };
 
-/** What the seat's companies would make of a resource, and how much of it could not be stored. */
+/** What the seat's companies would make of a resource, how much of it could not be stored, and how much is eaten at once. */
 export interface Made {
   readonly resource: Resource;
   readonly made: number;
   readonly lost: number;
+  readonly eaten: number;
 }
 
 export interface LedgerPage {
@@ -41,8 +42,8 @@ export interface LedgerPage {
   readonly after: number;
   readonly made: readonly Made[];
   readonly influence: number;
-  /** Food for the people: how much of it is there already. */
-  readonly food: { readonly needed: number; readonly own: number } | null;
+  /** Food for the people: how much of it is there already, and how much is made first. */
+  readonly food: { readonly needed: number; readonly own: number; readonly eaten: number } | null;
   /** The Capitalist Class's purses afterwards. */
   readonly purses: { readonly revenue: number; readonly capital: number } | null;
   /** Loans afterwards, how many of them are new, and the interest that follows. */
@@ -57,21 +58,30 @@ export function ledgerPage(view: HegemonyView, seat: Seat): LedgerPage | null {
   const foretold = forecast(view);
   const mine = foretold?.seats.find((one) => one.seat === seat);
   if (!foretold || !mine) return null;
-  const { money, revenue, capital, food, loans } = mine;
+  const { money, revenue, capital, loans } = mine;
+  const food = foodOf(view, mine);
   return {
     seat,
     round: foretold.round,
     before: money.before,
     lines: linesOf(mine, foretold.companies),
     after: money.after,
-    made: madeBy(seat, foretold.companies),
+    made: madeBy(seat, foretold.companies, food?.eaten ?? 0),
     influence: mine.influence,
-    food: food && { needed: food.needed, own: food.own },
+    food,
     purses: revenue === null || capital === null ? null : { revenue, capital },
     loans: { after: loans.after, taken: loans.taken, interest: mine.interest },
     imf: foretold.imf,
     demonstration: foretold.demonstration,
   };
+}
+
+/** What lies there already is eaten first. */
+function foodOf(view: HegemonyView, { seat, food }: SeatForecast): LedgerPage['food'] {
+  if (food === null || (seat !== 'working' && seat !== 'middle')) return null;
+  const stock = view[seat].goods.food + (seat === 'middle' ? view.middle.storage.food : 0);
+  const own = Math.min(food.own, stock);
+  return { needed: food.needed, own, eaten: food.own - own };
 }
 
 function linesOf(mine: SeatForecast, companies: readonly CompanyForecast[]): readonly LedgerLine[] {
@@ -109,12 +119,13 @@ function wagesOf(
     .map(({ company, wage }) => ({ company, amount: sign * wage }));
 }
 
-function madeBy(seat: Seat, companies: readonly CompanyForecast[]): readonly Made[] {
+function madeBy(seat: Seat, companies: readonly CompanyForecast[], foodEaten: number): readonly Made[] {
   const made = new Map<Resource, Made>();
   for (const { owner, resource, made: amount, lost } of companies) {
     if (owner !== seat) continue;
-    const before = made.get(resource) ?? { resource, made: 0, lost: 0 };
-    made.set(resource, { resource, made: before.made + amount, lost: before.lost + lost });
+    const eaten = resource === 'food' ? foodEaten : 0;
+    const before = made.get(resource) ?? { made: 0, lost: 0 };
+    made.set(resource, { resource, made: before.made + amount, lost: before.lost + lost, eaten });
   }
   return [...made.values()];
 }

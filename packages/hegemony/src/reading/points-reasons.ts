@@ -1,6 +1,6 @@
 /** Why points were given, as far as the log tells it: what scoring counts, and how prosperity falls afterwards. */
 import type { LogEntry, Reason } from '@polity/kernel';
-import { ACTION, END_GAME, LOAN, WEALTH_ADVANCE_VP } from '../rules/data/board.js';
+import { ACTION, END_GAME, LOAN, PROSPERITY_DROP, WEALTH_ADVANCE_VP } from '../rules/data/board.js';
 import type { HegemonyLogEntry } from '../rules/log.js';
 import type { Seat } from '../rules/names.js';
 import type { Phase } from '../rules/state.js';
@@ -15,7 +15,7 @@ export function reasonOf(log: readonly LogEntry[], index: number, phase: Phase |
   const entry = entries[index];
   if (entry?.kind === 'points') return pointsReason(entry.params, entries, index);
   if (entry?.kind !== 'prosperity') return null;
-  if (isDrop(entries, index)) return { kind: 'told.drop', params: entry.params };
+  if (isDrop(entries, index)) return { kind: 'told.drop', params: { ...entry.params, by: fallAt(entries, index) } };
   // Nothing else moves prosperity up while points are counted (p. 25).
   return phase === 'scoring' ? { kind: 'told.staffed', params: entry.params } : null;
 }
@@ -66,6 +66,21 @@ function isDrop(entries: readonly HegemonyLogEntry[], index: number): boolean {
   return !(next?.kind === 'points' && next.params.source === 'prosperity');
 }
 
+/** How far it falls: as far as it stood before, or as printed where a part of a log does not tell that. */
+function fallAt(entries: readonly HegemonyLogEntry[], index: number): number {
+  const entry = entries[index];
+  if (entry?.kind !== 'prosperity') return 0;
+  const { seat, space } = entry.params;
+  const from = spaceBefore(entries.slice(0, index), seat);
+  return from === undefined ? PROSPERITY_DROP[seat] : from - space;
+}
+
+/** Where the marker stood at last, as far as these entries tell. */
+function spaceBefore(entries: readonly HegemonyLogEntry[], seat: Seat): number | undefined {
+  const last = entries.findLast(({ kind, params }) => kind === 'prosperity' && params.seat === seat);
+  return last?.kind === 'prosperity' ? last.params.space : undefined;
+}
+
 const SCORES: ReadonlySet<Phase> = new Set<Phase>(['scoring', 'game-end']);
 
 /** What is to be said once a phase that scores has been told: that I got nothing, and whose prosperity then falls. */
@@ -87,8 +102,7 @@ function dropsAfter(entries: readonly HegemonyLogEntry[], { to }: Chapter): read
   return begun.flatMap((entry, index) => {
     if (entry.kind !== 'prosperity' || !isDrop(begun, index)) return [];
     const { seat: of, space } = entry.params;
-    const before = entries.slice(0, to).findLast(({ kind, params }) => kind === 'prosperity' && params.seat === of);
-    const from = before?.kind === 'prosperity' ? before.params.space : 0;
+    const from = spaceBefore(entries.slice(0, to), of) ?? 0;
     return from === space ? [] : [{ kind: 'told.falls', params: { seat: of, from, space } }];
   });
 }

@@ -1,19 +1,17 @@
 /** What each section of a policy would change for one seat, in numbers, if the policy moved there and all else stayed. */
-import { hasCommitted, hasWage } from '../rules/companies.js';
-import {
-  DEALS_PER_ROUND,
-  END_GAME,
-  IMF_LOANS,
-  IMMIGRANTS,
-  LOAN,
-  MINIMUM_WAGE,
-  PUBLIC_COMPANIES,
-} from '../rules/data/board.js';
-import { type Good, IDEOLOGIES, type Policy, SECTIONS, type Seat, type Section } from '../rules/names.js';
-import { taxMultiplier } from '../rules/policies.js';
+import { heaviest } from '@polity/kernel';
+import { agendaMatches } from '../rules/agenda.js';
+import { DEALS_PER_ROUND, IMF_LOANS, IMMIGRANTS, LOAN, PUBLIC_COMPANIES } from '../rules/data/board.js';
+import { unemployedCount } from '../rules/labour.js';
+import { moneyOf } from '../rules/money.js';
+import { type Good, type Policy, SECTIONS, type Seat, type Section } from '../rules/names.js';
+import { resizePublicSector, taxMultiplier } from '../rules/policies.js';
 import { priceAt } from '../rules/prices.js';
+import type { HegemonyState } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
-import { forecast, type SeatForecast } from './forecast.js';
+import { type Forecast, forecastWithoutImf, playedOut, type SeatForecast, stateOf } from './forecast.js';
+import { movedTo, withWagesCut } from './moved-policy.js';
+import { pointsAtEnd } from './policy-points.js';
 
 /** One thing that would be otherwise, as a number before and after. */
 export interface Effect {
@@ -25,19 +23,35 @@ export interface Effect {
     | 'deals'
     | 'tax-multiplier'
     | 'taxes'
+    | 'taxes-in'
     | 'wages-in'
     | 'wages-out'
     | 'loans'
     | 'money-after'
     | 'public-companies'
     | 'imf-loans'
-    | 'immigrants';
+    | 'immigrants'
+    | 'at-once'
+    | 'unemployed'
+    | 'agenda'
+    | 'imf';
   readonly now: number;
   readonly after: number;
+  /** The same if owners cut wages as far as the section newly lets them: nobody knows whether they do. */
+  readonly cut?: number;
   /** Whether the seat is better off with it; nothing where that cannot be said. */
   readonly good: boolean | undefined;
-  /** How much of the money after production comes from more loans; below nought from fewer. */
+  /** How much of the money afterwards comes from more loans; below nought from fewer. */
   readonly borrowed?: number;
+  /** What changes the money most, before and after: it has no number of its own elsewhere. */
+  readonly cause?: Cause;
+}
+
+/** What others pay for one's food, what one's own food costs, and tariffs. */
+export interface Cause {
+  readonly what: 'sales' | 'food' | 'tariffs';
+  readonly now: number;
+  readonly after: number;
 }
 
 export interface SectionEffects {
@@ -56,21 +70,64 @@ export function policyEffects(view: HegemonyView, policy: Policy, seat: Seat | n
 
 function effectsOf(view: HegemonyView, policy: Policy, section: Section, seat: Seat | null): readonly Effect[] {
   const moved = movedTo(view, policy, section);
-  return [...inGeneral(view, moved, policy, seat), ...(seat === null ? [] : forSeat(view, moved, seat))];
+  const [now, then] = [outlookNow(view), outlookFrom(settled(moved, policy))];
+  const cut = outlookCut(view, policy, section);
+  return [
+    ...(seat === 'state' ? change('agenda', agendaMatches(view), agendaMatches(moved), 'high') : []),
+    ...inGeneral(view, moved, policy, seat),
+    ...(seat === null ? [] : [...atOnce(now.state, then.state, seat), ...inProduction({ now, then, cut }, seat)]),
+    ...imfComes(now, then, seat),
+  ];
 }
 
-/** The view with the policy there. Wages below the new minimum rise to it; nobody lowers any (nobody has to). */
-export function movedTo(view: HegemonyView, policy: Policy, section: Section): HegemonyView {
-  const policies = { ...view.policies, [policy]: section };
-  if (policy !== 'labor-market') return { ...view, policies };
-  const least = MINIMUM_WAGE[section];
-  const unplayed = !view.seats.includes('state');
-  const companies = view.companies.map((company) => {
-    if (!hasWage(company)) return company;
-    const follows = unplayed && company.owner === 'state' && !hasCommitted(company);
-    return company.wage < least || follows ? { ...company, wage: least } : company;
-  });
-  return { ...view, policies, companies };
+/** A position, and what the coming Production Phase would bring everybody from there. */
+interface Outlook {
+  readonly state: HegemonyState;
+  readonly production: Forecast | null;
+}
+
+const known = new WeakMap<HegemonyView, Outlook>();
+
+/** From where things stand: asked for with every section of every policy, so it is looked up once for each view. */
+function outlookNow(view: HegemonyView): Outlook {
+  const outlook = known.get(view) ?? outlookFrom(stateOf(view));
+  known.set(view, outlook);
+  return outlook;
+}
+
+function outlookFrom(state: HegemonyState): Outlook {
+  return { state, production: forecastWithoutImf(state) };
+}
+
+/** Where owners cut wages as far as the section newly lets them. */
+function outlookCut(view: HegemonyView, policy: Policy, section: Section): Outlook | undefined {
+  const cut = withWagesCut(view, policy, section);
+  return cut && outlookFrom(stateOf(cut));
+}
+
+/** What follows at once from where the policy is: Public companies open or close, and their workers come or go. */
+function settled(moved: HegemonyView, policy: Policy): HegemonyState {
+  const state = stateOf(moved);
+  return policy === 'fiscal-policy' ? playedOut(state, resizePublicSector) : state;
+}
+
+function atOnce(now: HegemonyState, then: HegemonyState, seat: Seat): readonly Effect[] {
+  if (seat === 'working' || seat === 'middle') {
+    return change('unemployed', unemployedCount(now, seat), unemployedCount(then, seat), 'low');
+  }
+  return change('at-once', moneyOf(now, seat), moneyOf(then, seat)).map((effect) => ({
+    ...effect,
+    borrowed: LOAN.amount * (then[seat].loans - now[seat].loans),
+  }));
+}
+
+/** Whether the IMF comes: what it would change is in no other number. */
+function imfComes(now: Outlook, then: Outlook, seat: Seat | null): readonly Effect[] {
+  const comes = ({ production }: Outlook) => (production?.imf === 'intervenes' ? 1 : 0);
+  const [before, after] = [comes(now), comes(then)];
+  if (before + after === 0) return [];
+  const good = seat === 'state' && before !== after ? after < before : undefined;
+  return [{ what: 'imf', now: before, after, good }];
 }
 
 /** What the section says, as far as it differs. */
@@ -107,110 +164,127 @@ function multiplier(now: HegemonyView, then: HegemonyView): readonly Effect[] {
   return change('tax-multiplier', taxMultiplier(now), taxMultiplier(then));
 }
 
+interface Outlooks {
+  readonly now: Outlook;
+  readonly then: Outlook;
+  readonly cut: Outlook | undefined;
+}
+
 /** What the coming Production Phase would bring the seat instead. */
-function forSeat(now: HegemonyView, then: HegemonyView, seat: Seat): readonly Effect[] {
+function inProduction({ now, then, cut }: Outlooks, seat: Seat): readonly Effect[] {
   const [before, after] = [forecastOf(now, seat), forecastOf(then, seat)];
+  const least = cut && forecastOf(cut, seat);
   if (!before || !after) return [];
-  const taxes = ({ taxes: { income, employment, corporate, received } }: SeatForecast) =>
-    seat === 'state' ? received : income + employment + corporate;
+  const taxes = ({ taxes: { income, employment, corporate } }: SeatForecast) => income + employment + corporate;
   return [
-    ...change('wages-in', before.wages.received, after.wages.received, 'high'),
-    ...change('wages-out', before.wages.paid, after.wages.paid, 'low'),
-    ...change('taxes', taxes(before), taxes(after), seat === 'state' ? 'high' : 'low'),
+    ...cuttable('wages-in', before.wages.received, after.wages.received, least?.wages.received, 'high'),
+    ...cuttable('wages-out', before.wages.paid, after.wages.paid, least?.wages.paid, 'low'),
+    ...change('taxes', taxes(before), taxes(after), 'low'),
+    ...change('taxes-in', before.taxes.received, after.taxes.received, 'high'),
     ...change('loans', before.loans.after, after.loans.after, 'low'),
-    ...moneyAfter(before, after),
+    ...moneyAfter(before, after, least),
   ];
 }
 
+/** A sum that owners may make less of: where it stays for certain, that is told too. */
+function cuttable(
+  what: Effect['what'],
+  now: number,
+  after: number,
+  least: number | undefined,
+  better: 'low' | 'high',
+): readonly Effect[] {
+  if (least === undefined || least === after) return change(what, now, after, better);
+  return [{ what, now, after, cut: least, good: better === 'low' ? least < now : least > now }];
+}
+
 /** Borrowed money is no gain: what is better is judged by what is left once the loans are paid off. */
-function moneyAfter(before: SeatForecast, after: SeatForecast): readonly Effect[] {
+function moneyAfter(before: SeatForecast, after: SeatForecast, cut?: SeatForecast): readonly Effect[] {
   const worth = ({ money, loans }: SeatForecast) => money.after - LOAN.payOff * loans.after;
-  const gain = worth(after) - worth(before);
-  const borrowed = LOAN.amount * (after.loans.after - before.loans.after);
-  return change('money-after', before.money.after, after.money.after).map((effect) => ({
+  const gain = worth(cut ?? after) - worth(before);
+  const borrowedIn = ({ loans }: SeatForecast) => LOAN.amount * (loans.after - before.loans.after);
+  const borrowed = borrowedIn(after);
+  const cause = causeOf(before, after, gain > 0);
+  const left = cut && cut.money.after - borrowedIn(cut) + borrowed;
+  return cuttable('money-after', before.money.after, after.money.after, left, 'high').map((effect) => ({
     ...effect,
     good: gain === 0 ? undefined : gain > 0,
     borrowed,
+    ...(cause ? { cause } : {}),
   }));
 }
 
-/** What a section would earn a seat in the coming production, without what it has to borrow for that. */
+/** Of what is for the better, or for the worse, what changes most. */
+function causeOf(before: SeatForecast, after: SeatForecast, better: boolean): Cause | undefined {
+  const food = ({ food: bought }: SeatForecast) => bought?.cost ?? 0;
+  const causes: readonly Cause[] = [
+    { what: 'sales', now: before.sales, after: after.sales },
+    { what: 'food', now: food(before), after: food(after) },
+    { what: 'tariffs', now: before.tariffs, after: after.tariffs },
+  ];
+  const gained = ({ what, now, after: then }: Cause) => (what === 'food' ? now - then : then - now);
+  const fitting = causes.filter((cause) => (better ? gained(cause) > 0 : gained(cause) < 0));
+  return heaviest(fitting, (cause) => Math.abs(gained(cause)));
+}
+
+/** What a section would earn a seat, without what it has to borrow: at once, and in the coming production. */
 export interface Earned {
+  readonly atOnce: number;
   readonly money: number;
+  /** The same if owners cut wages as far as they may; nothing where that changes nothing. */
+  readonly cut?: number;
   readonly loans: number;
 }
 
 export function earnedBy(effects: readonly Effect[]): Earned {
   const by = (what: Effect['what']) => {
     const effect = effects.find((one) => one.what === what);
-    return effect ? effect.after - effect.now : 0;
+    return effect ? effect.after - effect.now - (effect.borrowed ?? 0) : 0;
   };
-  const loans = by('loans');
-  return { money: by('money-after') - LOAN.amount * loans, loans };
+  const atOnceBy = by('at-once');
+  const { now = 0, cut, borrowed = 0 } = effects.find(({ what }) => what === 'money-after') ?? {};
+  const earned = { atOnce: atOnceBy, money: by('money-after') - atOnceBy, loans: by('loans') };
+  return cut === undefined ? earned : { ...earned, cut: cut - now - borrowed };
 }
 
-/** What a section would change for a seat: money in the coming production, without what is borrowed, and points at the end. */
-export interface SeatChange {
+/** What a section would change for a seat: money without what is borrowed, and points at the end. */
+export interface SeatChange extends Earned {
   readonly seat: Seat;
-  readonly money: number;
   readonly points: number;
 }
 
-/** For every seat that is played, in turn order. */
+/** For every seat that is played, in turn order; and for a State that nobody plays, where it pays or is paid at once. */
 export function changesForAll(view: HegemonyView, policy: Policy, section: Section): readonly SeatChange[] {
-  const then = movedTo(view, policy, section);
-  const [before, after] = [forecast(view)?.seats ?? [], forecast(then)?.seats ?? []];
-  return view.seats.map((seat) => {
-    const [now, next] = [before, after].map((seats) => seats.find((one) => one.seat === seat));
-    const borrowed = now && next ? LOAN.amount * (next.loans.after - now.loans.after) : 0;
-    const money = now && next ? next.money.after - now.money.after - borrowed : 0;
-    return { seat, money, points: pointsAtEnd(then, seat) - pointsAtEnd(view, seat) };
-  });
+  const moved = movedTo(view, policy, section);
+  const [now, then] = [outlookNow(view), outlookFrom(settled(moved, policy))];
+  const cut = outlookCut(view, policy, section);
+  const changeFor = (seat: Seat): SeatChange => {
+    const [before, after] = [forecastOf(now, seat), forecastOf(then, seat)];
+    const inMoney =
+      before && after
+        ? [
+            ...change('loans', before.loans.after, after.loans.after),
+            ...moneyAfter(before, after, cut && forecastOf(cut, seat)),
+          ]
+        : [];
+    return {
+      seat,
+      ...earnedBy([...atOnce(now.state, then.state, seat), ...inMoney]),
+      points: pointsAtEnd(moved, seat) - pointsAtEnd(view, seat),
+    };
+  };
+  const played = view.seats.map(changeFor);
+  if (view.seats.includes('state')) return played;
+  const state = changeFor('state');
+  return state.atOnce === 0 ? played : [...played, state];
 }
 
-/** What the policies are worth to a class at the end of the game, as they stand. */
-function pointsAtEnd({ policies }: HegemonyView, seat: Seat): number {
-  if (seat === 'state') return 0;
-  const { section, vp } = END_GAME.policyVP[seat];
-  return vp[IDEOLOGIES.filter((one) => policies[one] === section).length] ?? 0;
-}
-
-/** What a class would lose at the end of the game if the policy moved from where it counts; nothing where it does not. */
-export function lostAtEnd(view: HegemonyView, policy: Policy, section: Section, seat: Seat | null): number {
-  if (seat === null) return 0;
-  return Math.max(0, pointsAtEnd(view, seat) - pointsAtEnd(movedTo(view, policy, section), seat));
-}
-
-function forecastOf(view: HegemonyView, seat: Seat): SeatForecast | undefined {
-  return forecast(view)?.seats.find((one) => one.seat === seat);
+function forecastOf({ production }: Outlook, seat: Seat): SeatForecast | undefined {
+  return production?.seats.find((one) => one.seat === seat);
 }
 
 function change(what: Effect['what'], now: number, then: number, better?: 'low' | 'high'): readonly Effect[] {
   if (now === then) return [];
   const good = better === undefined ? undefined : better === 'high' ? then > now : then < now;
   return [{ what, now, after: then, good }];
-}
-
-/** The section that counts for a class at the end of the game; the State has its agenda instead. */
-export function wantedSection(seat: Seat): Section | undefined {
-  return seat === 'state' ? undefined : END_GAME.policyVP[seat].section;
-}
-
-/** What the policies that a class wants are worth at the end, with this one among them. */
-export interface Worth {
-  readonly count: number;
-  readonly points: number;
-  /** How many points more than as they stand. */
-  readonly more: number;
-}
-
-/** Nothing where the section does not count for the seat. */
-export function worthAtEnd(view: HegemonyView, policy: Policy, section: Section, seat: Seat | null): Worth | undefined {
-  if (seat === null || seat === 'state' || wantedSection(seat) !== section) return undefined;
-  if (!IDEOLOGIES.some((one) => one === policy)) return undefined;
-  const vp: readonly number[] = END_GAME.policyVP[seat].vp;
-  const held = IDEOLOGIES.filter((one) => view.policies[one] === section).length;
-  const count = view.policies[policy] === section ? held : held + 1;
-  const points = vp[count] ?? 0;
-  return { count, points, more: points - (vp[held] ?? 0) };
 }

@@ -5,7 +5,19 @@ import type { Resource, Seat } from '../rules/names.js';
 
 /** A kind of step with a message `recap.<kind>`, and what the message speaks of: a company, a seat, a source of points. */
 export type About = readonly [
-  'demonstration' | 'strikes' | 'company' | 'food' | 'imf' | 'taxes' | 'points' | 'events' | 'legitimacy' | 'other',
+  (
+    | 'demonstration'
+    | 'strikes'
+    | 'company'
+    | 'food'
+    | 'imf'
+    | 'intervention'
+    | 'taxes'
+    | 'points'
+    | 'events'
+    | 'legitimacy'
+    | 'other'
+  ),
   string | null,
 ];
 
@@ -226,4 +238,10 @@ export function aboutOf(entry: HegemonyLogEntry, rest: Entries): About {
 
 export function sumUp(entries: Entries, sums: Sums): void {
   for (const entry of entries) inRecap(entry).changes?.(entry.params, sums);
+}
+
+/** Whether what is told is no part of an intervention of the IMF any more: taxes, the next card, the next phase. */
+export function endsIntervention({ kind, params }: HegemonyLogEntry): boolean {
+  if (kind === 'pay') return PAID[params.for] === taxes;
+  return kind === 'imf' || kind === 'phase' || kind === 'round';
 }

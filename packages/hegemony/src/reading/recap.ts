@@ -4,7 +4,7 @@ import type { HegemonyLogEntry } from '../rules/log.js';
 import { type Resource, type Seat, TURN_ORDER } from '../rules/names.js';
 import type { Phase } from '../rules/state.js';
 import { entriesOf, isStill } from './entries.js';
-import { type About, aboutOf, sumUp } from './recap-kinds.js';
+import { type About, aboutOf, endsIntervention, sumUp } from './recap-kinds.js';
 
 /** A phase of a round in the log. */
 export interface Chapter {
@@ -54,8 +54,10 @@ export interface RecapStep {
 export function stepsOfChapter(log: readonly LogEntry[], { from, to }: Chapter): readonly RecapStep[] {
   const steps: { kind: RecapStep['kind']; subject: string | null; entries: HegemonyLogEntry[] }[] = [];
   const entries = entriesOf(log).slice(from, to);
+  let intervenes = false;
   entries.forEach((entry, index) => {
-    const [kind, subject] = aboutOf(entry, entries.slice(index + 1));
+    intervenes = entry.kind === 'imf' || (intervenes && !endsIntervention(entry));
+    const [kind, subject]: About = intervenes ? ['intervention', null] : aboutOf(entry, entries.slice(index + 1));
     const last = steps.at(-1);
     if (last && last.kind === kind && last.subject === subject) last.entries.push(entry);
     else steps.push({ kind, subject, entries: [entry] });
@@ -123,13 +125,19 @@ export function turnsSince(log: readonly LogEntry[], from: number): readonly Tur
   const turns: { seat: Seat | null; phase: Phase | null; entries: HegemonyLogEntry[] }[] = [];
   const entries = entriesOf(log);
   let ended = true;
+  let intervenes = false;
   for (let index = from; index < entries.length; index++) {
     const entry = entries[index] as HegemonyLogEntry;
     if (isStill(entries, index)) continue;
     const actor = actorOf(entry);
     const phase = entry.kind === 'phase' ? entry.params.phase : entry.kind === 'round' ? 'preparation' : null;
     const last = turns.at(-1);
+    const over: boolean = intervenes && endsIntervention(entry);
+    intervenes = entry.kind === 'imf' || (intervenes && !over);
     if (phase !== null) turns.push({ seat: null, phase, entries: [] });
+    // What the IMF does is told by itself, and production goes on after it.
+    else if (entry.kind === 'imf') turns.push({ seat: null, phase: null, entries: [entry] });
+    else if (over) turns.push({ seat: null, phase: 'production', entries: [entry] });
     else if (last === undefined || (actor !== null && (ended || last.seat !== actor))) {
       turns.push({ seat: actor, phase: null, entries: [entry] });
     } else last.entries.push(entry);

@@ -1,5 +1,6 @@
 /** A round that is over: where everybody stands and why, the money of its production, its votes, and what was played. */
 import type { LogEntry } from '@polity/kernel';
+import { LOAN } from '../rules/data/board.js';
 import type { HegemonyLogEntry, PaymentReason } from '../rules/log.js';
 import { moneyOf } from '../rules/money.js';
 import type { Resource, Seat } from '../rules/names.js';
@@ -29,7 +30,9 @@ export interface RoundMoney {
   readonly wagesOut: number;
   readonly food: number;
   readonly taxes: number;
-  /** Loans, what they cost, and whatever else. */
+  /** What was borrowed: it has to be paid back. */
+  readonly loans: number;
+  /** What was paid for loans, and whatever else. */
   readonly other: number;
   readonly after: number;
   /** What its companies made and it could keep. */
@@ -50,6 +53,8 @@ export interface RoundEnd {
   readonly money: readonly RoundMoney[];
   readonly votes: readonly ElectionStory[];
   readonly deeds: readonly RoundDeed[];
+  /** That the IMF intervened, where it did. */
+  readonly imf: readonly LogEntry[];
   /** What the next round has brought so far. */
   readonly next: readonly LogEntry[];
 }
@@ -62,23 +67,42 @@ const BEGINS: ReadonlySet<string> = new Set(['prosperity', 'immigrant', 'events'
  */
 export function roundEnd(log: readonly LogEntry[], at: number, view: HegemonyView): RoundEnd {
   const entries = entriesOf(log);
-  const from = Math.max(
-    0,
-    entries.slice(0, at).findLastIndex(({ kind }) => kind === 'round'),
-  );
-  const began = entries[from];
-  const round = began?.kind === 'round' ? began.params.round : 1;
+  const { from, round } = roundBefore(entries, at);
   const next = entries.filter(
     (entry, index) => index > at && (BEGINS.has(entry.kind) || isInterest(entry)) && !isStill(entries, index),
   );
   return {
     round,
     standings: standingsOf(view, round),
-    money: view.seats.map((seat) => moneyIn(log, round, view, seat)),
+    money: productionMoney(log, at, view).money,
     votes: electionsIn(log).filter(({ start, result }) => start >= from && start < at && result !== null),
     deeds: entries.slice(from, at).flatMap(deedOf),
+    imf: log.slice(from, at).filter(({ kind }) => kind === 'imf' || kind === 'crisis-response'),
     next: next as unknown as readonly LogEntry[],
   };
+}
+
+/** Where the round of an entry began, and which it is. */
+function roundBefore(entries: readonly HegemonyLogEntry[], at: number): { from: number; round: number } {
+  const from = Math.max(
+    0,
+    entries.slice(0, at).findLastIndex(({ kind }) => kind === 'round'),
+  );
+  const began = entries[from];
+  return { from, round: began?.kind === 'round' ? began.params.round : 1 };
+}
+
+/**
+ * What production was for everybody in the round of an entry.
+ * @param view from any time after it.
+ */
+export function productionMoney(
+  log: readonly LogEntry[],
+  at: number,
+  view: HegemonyView,
+): { readonly round: number; readonly money: readonly RoundMoney[] } {
+  const { round } = roundBefore(entriesOf(log), at);
+  return { round, money: view.seats.map((seat) => moneyIn(log, round, view, seat)) };
 }
 
 function isInterest({ kind, params }: HegemonyLogEntry): boolean {
@@ -131,11 +155,13 @@ function moneyIn(log: readonly LogEntry[], round: number, view: HegemonyView, se
   const gained = (some: readonly HegemonyLogEntry[]) => gainsOf(some).find((gains) => gains.seat === seat)?.money ?? 0;
   const after = moneyOf(view, seat) - gained(entries.slice(chapter?.to ?? entries.length));
   const before = after - gained(told);
-  const sums = { wagesIn: 0, wagesOut: 0, food: 0, taxes: 0 };
+  const sums = { wagesIn: 0, wagesOut: 0, food: 0, taxes: 0, loans: 0 };
   const goods: Partial<Record<Resource, number>> = {};
   for (const { kind, params } of told) {
     if (kind === 'produced' && params.owner === seat) {
       goods[params.resource] = (goods[params.resource] ?? 0) + params.stored;
+    } else if (kind === 'loan' && params.seat === seat) {
+      sums.loans += LOAN.amount;
     } else if (kind === 'pay') {
       const column = COLUMNS[params.for];
       const paid = (params.to === seat ? params.amount : 0) - (params.from === seat ? params.amount : 0);
@@ -143,6 +169,6 @@ function moneyIn(log: readonly LogEntry[], round: number, view: HegemonyView, se
       else if (column) sums[column] += paid;
     }
   }
-  const other = after - before - sums.wagesIn - sums.wagesOut - sums.food - sums.taxes;
+  const other = Object.values(sums).reduce((rest, sum) => rest - sum, after - before);
   return { seat, before, ...sums, other, after, goods };
 }

@@ -7,7 +7,7 @@ import { cardById, cardOf, companyIn, hasWage, isOperational } from '../rules/co
 import { ACTION } from '../rules/data/board.js';
 import { openSlots, openToWorking, population, unemployedCount, workersIn } from '../rules/labour.js';
 import { moneyOf } from '../rules/money.js';
-import { type Policy, SECTIONS, type Seat, type Section, type WorkerClass } from '../rules/names.js';
+import { POLICIES, type Policy, SECTIONS, type Seat, type Section, type WorkerClass } from '../rules/names.js';
 import type { Company } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
 import { transactionOn } from './printed.js';
@@ -36,7 +36,14 @@ export function whyNoAction(
     return because('why.free.provide', { resource: good, needed, have: view[seat].goods[good] });
   }
   if (action === 'demonstration') return whyNoDemonstration(view);
+  if (action === 'propose-bill') return whyNoBill(view, seat as Seat);
   return because(`why.${type}.${action}`);
+}
+
+/** @param otherwise what it is where there is a marker, and a policy without a bill. */
+export function whyNoBill(view: HegemonyView, seat: Seat, otherwise = 'why.bill.kept'): Reason {
+  if (view[seat].bills === 0) return because('why.bill.none');
+  return because(POLICIES.every((policy) => view.bills[policy] !== null) ? 'why.bill.all' : otherwise);
 }
 
 function whyNoDemonstration(view: HegemonyView): Reason {
@@ -55,7 +62,7 @@ export function whyNoSection(
   const looked = lookedOver(ask);
   if (looked !== 'policies' && looked !== 'actions') return undefined;
   if (looked === 'actions' && ask.about.main === true) return because('why.action-done');
-  if (looked === 'actions' && view[ask.seat as Seat].bills === 0) return because('why.basic.propose-bill');
+  if (looked === 'actions' && view[ask.seat as Seat].bills === 0) return because('why.bill.none');
   const current = view.policies[policy as Policy];
   const bill = view.bills[policy as Policy];
   if (bill) return because('why.policy.billed', { policy, by: bill.by, section: bill.section });

@@ -3,6 +3,8 @@ import type { BasicAction, FreeAction } from '../rules/asks.js';
 import type { Policy } from '../rules/names.js';
 import type { Phase } from '../rules/state.js';
 
+export { TERM_NUMBERS } from './term-numbers.js';
+
 /** A page of the rulebook, or several in a row. */
 export type Pages = readonly [first: number, last: number];
 

@@ -20,6 +20,12 @@ export function companyDetails(id: Json | undefined): JsonObject {
   return wages ? { ...about, wages, wageLow, wageMid, wageHigh } : about;
 }
 
+/** What selling it brings: so many times what it cost. */
+export function saleOfCompany(id: Json | undefined, { times }: JsonObject): JsonObject {
+  const card = companyOf(id);
+  return card === undefined ? {} : { ...companyDetails(id), brings: card.cost * Number(times ?? 1) };
+}
+
 /** Who has to work there, kind by kind. */
 export function needs({ slots }: Pick<CompanyCard, 'slots'>): JsonObject[] {
   const kinds = slots.filter(({ role }) => role !== 'employee').map(({ kind }) => kind);

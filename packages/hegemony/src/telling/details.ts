@@ -3,10 +3,11 @@ import type { Json, JsonObject, OptionOf } from '@polity/kernel';
 import { owedFor } from '../modules/crisis-response/bond-sides.js';
 import type { HegemonyAsks, Proposal, TurnOption } from '../rules/asks.js';
 import { cardNumbers } from './card-numbers.js';
-import { amounts, companyDetails, dealDetails, payAt, saleDetails, salesOf } from './cards.js';
+import { amounts, companyDetails, dealDetails, payAt, saleDetails, saleOfCompany } from './cards.js';
 import { gainOfChoice } from './event-choice.js';
-import { type AskedIn, salesIn } from './offers.js';
+import { type AskedIn, salesFromStore, salesIn } from './offers.js';
 import { sectionText } from './sections.js';
+import { stowed } from './stowing.js';
 
 /** The option is null where the question itself is put. */
 export type Teller<Option> = (option: Option | null, about: JsonObject, asked: AskedIn) => JsonObject;
@@ -39,11 +40,11 @@ export const DETAILS: { readonly [Kind in keyof HegemonyAsks]: Teller<OptionOf<H
   'buy-amount': nothing,
   'food-source': (source, about, asked) => (source === null ? {} : salesIn('food-source', source, about, asked)),
   'food-amount': nothing,
-  'build-company': ofCompany,
+  'build-company': (id, about) => ({ ...companyDetails(id), ...costIn(about, id) }),
   'set-wage': (level, { company }) => payAt(company, level),
   'staff-class': nothing,
   'staff-worker': nothing,
-  'sell-company': ofCompany,
+  'sell-company': saleOfCompany,
   'extra-shift': ofCompany,
   'give-bonus': ofCompany,
   'discard-companies': ofCompany,
@@ -53,7 +54,7 @@ export const DETAILS: { readonly [Kind in keyof HegemonyAsks]: Teller<OptionOf<H
   machinery: ofCompany,
   'export-transaction': (id, { card }) => saleDetails(card, id),
   'business-deal': dealDetails,
-  'deal-storage': nothing,
+  'deal-storage': (place, { deal }, { view }) => (place === null ? {} : stowed(place, deal, view)),
   'deal-to-zone': nothing,
   'open-public-company': ofCompany,
   'close-public-company': ofCompany,
@@ -63,7 +64,7 @@ export const DETAILS: { readonly [Kind in keyof HegemonyAsks]: Teller<OptionOf<H
   'replace-event': nothing,
   'extra-tax-class': nothing,
   'campaign-amount': nothing,
-  'card-option': salesOf,
+  'card-option': (card, _, asked) => (card === null ? {} : salesFromStore(card, asked)),
   'card-class': (option, about) => gainOfChoice('card-class', about, option),
   'card-classes': (option, about) => gainOfChoice('card-classes', about, option),
   'card-company': ofCompany,
@@ -83,6 +84,12 @@ export const DETAILS: { readonly [Kind in keyof HegemonyAsks]: Teller<OptionOf<H
   'historical-event': (card) => (card === null ? {} : { text: card }),
   'save-company': (_, { company }) => companyDetails(company),
 };
+
+/** What a company costs now, where a card has changed that. */
+function costIn({ costs }: JsonObject, id: string | null): JsonObject {
+  const cost = id === null ? undefined : (costs as JsonObject | undefined)?.[id];
+  return cost === undefined ? {} : { cost };
+}
 
 /** The second policy that the same vote decides on. */
 export function otherPolicy(other: Json | undefined): JsonObject {

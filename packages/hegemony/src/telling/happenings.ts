@@ -3,13 +3,23 @@ import type { JsonObject } from '@polity/kernel';
 import type { CrisisCard } from '../modules/crisis-response/cards.js';
 import { catalog } from '../rules/catalog.js';
 import '../modules/as-wanted.js';
+import { cardIdOf, wageAt } from '../rules/companies.js';
 import { AGENDAS } from '../rules/data/agendas.js';
+import { COMPANIES } from '../rules/data/companies.js';
 import type { HegemonyLog } from '../rules/log.js';
 import { allManifests } from '../rules/modules.js';
-import { type Agenda, IDEOLOGIES, type Policy, type Section } from '../rules/names.js';
+import {
+  type Agenda,
+  type CompanyCard,
+  IDEOLOGIES,
+  type Policy,
+  type Section,
+  type WageLevel,
+} from '../rules/names.js';
 import { amounts, dealDetails, dealPart, salesOf } from './cards.js';
 import { otherPolicy } from './details.js';
 
+const companies: Readonly<Record<string, CompanyCard>> = COMPANIES;
 const agendas: Readonly<Record<string, Agenda>> = AGENDAS;
 
 export const HAPPENINGS: { readonly [Kind in keyof HegemonyLog]?: (params: HegemonyLog[Kind]) => JsonObject } = {
@@ -23,6 +33,11 @@ export const HAPPENINGS: { readonly [Kind in keyof HegemonyLog]?: (params: Hegem
     lost: amounts(lost),
   }),
   bought: ({ seat, from }) => ({ own: seat === from }),
+  assigned: ({ from, to, ...owners }) => ({ ...ownerOf('owner', from), ...ownerOf('joined', to), ...owners }),
+  dismissed: ({ from, ...owners }) => ({ ...ownerOf('owner', from), ...owners }),
+  wage: ({ company, wage }) => ({ pays: wageAt(company, wage) }),
+  'wage-shifted': ({ company, wage }) => ({ pays: wageAt(company, wage) }),
+  opened: ({ company, ...besides }) => ('wage' in besides ? { pays: wageAt(company, besides.wage as WageLevel) } : {}),
   produced: ({ made, stored }) => ({ full: made === stored }),
   agenda: ({ card }) => ({ wanted: agendaParts(card) }),
   vote: ({ with: other }) => otherPolicy(other),
@@ -31,6 +46,12 @@ export const HAPPENINGS: { readonly [Kind in keyof HegemonyLog]?: (params: Hegem
   history: ({ card }) => ({ text: card, policies: moveParts(card) }),
   'crisis-response': ({ card }) => ({ text: card, policies: policyParts(policiesOfCrisis(card)) }),
 };
+
+/** Whose the company is that somebody leaves or comes to, by its card; a worker may also come from nowhere. */
+function ownerOf(as: string, id: string): JsonObject {
+  const card = companies[cardIdOf(id)];
+  return card ? { [as]: card.owner } : {};
+}
 
 /** Where a card of a module moves policies: to a section, or a step towards one end. */
 export function moveParts(card: string): JsonObject[] {

@@ -13,7 +13,7 @@ import { printed } from './printed.js';
 export { dealPart, needs, salesOf } from './cards.js';
 export { gainPart } from './event-choice.js';
 export { agendaParts, moveParts, policyParts } from './happenings.js';
-export { sectionNumbers } from './sections.js';
+export { billNumbers, sectionNumbers } from './sections.js';
 
 /** What a text needs beyond the fields of the question and of its option; the option is null where the question itself is put. */
 function details(kind: string, option: Json, about: JsonObject, view: AskedIn['view'] = {}, seat?: string): JsonObject {

@@ -15,6 +15,8 @@ import {
 const { policyVP, moneyPerVP } = END_GAME;
 
 export const NUMBERS = {
+  /** Whether somebody plays the State, as far as nobody says otherwise: without that its Legitimacy is nobody's. */
+  statePlayed: 1,
   rounds: ROUNDS,
   turns: TURNS_PER_ROUND,
 

@@ -1,6 +1,7 @@
 /** One line for one deed: entries of a log that tell of the same, told together by one of them. */
 import type { Json, JsonObject, LogEntry } from '@polity/kernel';
 import { entriesOf, isStill } from '../reading/entries.js';
+import { wageAt } from '../rules/companies.js';
 import type { HegemonyLogEntry } from '../rules/log.js';
 
 type Entry = HegemonyLogEntry;
@@ -22,7 +23,7 @@ function more<K extends string>(one: JsonObject, key: K, first: readonly Json[],
 const waged = ({ company, wage, ...rest }: Of<'wage'>): JsonObject => ({
   say: 'waged',
   company,
-  wage,
+  wage: wageAt(company, wage),
   ...(rest.committed ? { committed: true } : {}),
 });
 const asked = ({ good, price }: Of<'price'>): JsonObject => ({ say: 'asked', good, price });
@@ -36,10 +37,18 @@ function oneMore({ skill: first, skills }: JsonObject, skill: string): JsonObjec
 }
 
 const GOODS: readonly string[] = ['purchase', 'food'];
+/** What is paid bit by bit, each bit for the same. */
+const IN_BITS: readonly string[] = ['card', 'event', 'benefits', 'bonus', 'interest', 'extra-tax'];
 const BILLS: readonly string[] = ['bills', 'support'];
+
+const sale = ({ amount, good, money }: Of<'sold'>): JsonObject => ({ say: 'sale', amount, good, money });
 
 const FOLDS: Folds = {
   pay: {
+    pay: (one, two) =>
+      byFirst(one.from === two.from && one.to === two.to && one.for === two.for && IN_BITS.includes(one.for), {
+        amount: one.amount + two.amount,
+      }),
     bought: (pay, { seat }) => {
       if (pay.for === 'tariff') return bySecond(pay.from === seat, { tariff: pay.amount });
       return bySecond(pay.from === seat && GOODS.includes(pay.for));
@@ -52,12 +61,22 @@ const FOLDS: Folds = {
       bySecond(pay.for === 'wage' && pay.from === owner && made.wages === undefined, { wages: pay.amount, to: pay.to }),
     'loan-paid': (pay, { seat }) => bySecond(pay.for === 'pay-off-loan' && pay.from === seat, { paid: pay.amount }),
     opened: (pay) => bySecond(pay.for === 'public-company', { cost: pay.amount }),
+    closed: (pay) => bySecond(pay.for === 'public-company', { money: pay.amount }),
+    deal: (pay) => bySecond(pay.for === 'business-deal'),
     'storage-tile': (pay, { seat }) => bySecond(pay.for === 'storage' && pay.from === seat, { cost: pay.amount }),
     benefits: (pay) => bySecond(pay.for === 'benefits' && pay.from === 'state'),
   },
   bought: {
     'food-used': (bought, { seat, amount }) =>
       byFirst(bought.seat === seat && bought.amount === amount, { eaten: true }),
+  },
+  deal: { pay: (_, pay) => byFirst(pay.for === 'tariff', { tariff: pay.amount }) },
+  sold: {
+    sold: ({ buyer = null, ...one }, { buyer: other = null, ...two }) =>
+      byFirst(
+        one.seat === two.seat && buyer === other,
+        more(one, 'sales', [sale(one as Of<'sold'>)], sale(two as Of<'sold'>)),
+      ),
   },
   'company-sold': {
     pay: ({ seat }, pay) => byFirst(pay.for === 'sell-company' && pay.to === seat, { money: pay.amount }),
@@ -83,6 +102,14 @@ const FOLDS: Folds = {
     assigned: (one, { skill, ...two }) =>
       byFirst(one.class === two.class && one.from === two.from && one.to === two.to, { skills: oneMore(one, skill) }),
   },
+  'new-worker': {
+    'new-worker': (one, { skill, ...two }) => byFirst(one.class === two.class, { skills: oneMore(one, skill) }),
+  },
+  dismissed: {
+    dismissed: (one, { skill, ...two }) =>
+      byFirst(one.class === two.class && one.from === two.from, { skills: oneMore(one, skill) }),
+  },
+  strike: { strike: (one, two) => byFirst(true, more(one, 'companies', [one.company], two.company)) },
   immigrant: {
     'new-worker': (one, two) => byFirst(one.class === two.class && one.skill === undefined, { skill: two.skill }),
   },
@@ -103,6 +130,8 @@ const FOLDS: Folds = {
   resource: {
     vote: ({ seat, resource, amount }, { by }) =>
       bySecond(seat === by && resource === 'influence' && amount < 0, { cost: -amount }),
+    'influence-spent': ({ seat, resource, amount }, spent) =>
+      bySecond(seat === spent.seat && resource === 'influence' && amount === -spent.amount),
   },
   'vote-result': {
     points: (result, { seat, amount, source }) =>
@@ -120,7 +149,10 @@ export function inOneLine(log: readonly LogEntry[]): readonly (LogEntry | null)[
   const told: (LogEntry | null)[] = [...log];
   let before: number[] = [];
   const entries = entriesOf(log);
-  for (const [index, { kind }] of entries.entries()) {
+  const moved = new Map<string, string>();
+  for (const [index, { kind, params }] of entries.entries()) {
+    if (kind === 'company-moved') moved.set(params.company, params.to);
+    if (moved.size > 0) told[index] = withOwners(log[index] as LogEntry, moved);
     if (UNTOLD.has(kind) || isStill(entries, index)) {
       told[index] = null;
       before = [];
@@ -141,6 +173,14 @@ export function inOneLine(log: readonly LogEntry[]): readonly (LogEntry | null)[
     before.push(line);
   }
   return told;
+}
+
+/** A company that went over is no longer whose card says so. */
+function withOwners(entry: LogEntry, moved: ReadonlyMap<string, string>): LogEntry {
+  const { from, to, company } = entry.params;
+  const owners = { owner: moved.get(String(company ?? from)), joined: moved.get(String(to)) };
+  const known = Object.entries(owners).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return known.length === 0 ? entry : { ...entry, params: { ...entry.params, ...Object.fromEntries(known) } };
 }
 
 function foldOf(first: LogEntry, second: LogEntry): Fold {

@@ -1,6 +1,6 @@
 /** Elections told from the log agree with what happened. */
 import { describe, expect, it } from 'vitest';
-import { electionsIn, mixed, stepsOf, tally } from '../../src/reading/elections.js';
+import { electionsIn, lastElections, mixed, stepsOf, tally, votesSince } from '../../src/reading/elections.js';
 import { countVotes } from '../../src/rules/vote.js';
 import { playRandom, seeds } from '../games.js';
 
@@ -33,6 +33,35 @@ describe('an election told from the log', () => {
       expect(story.drawn).toEqual(view.drawn);
     });
     expect(open).toBeGreaterThan(5);
+  });
+
+  it('is told again only if it was held since', () => {
+    const { log } = playRandom(3, 'elections', () => undefined);
+    const stories = electionsIn(log);
+    const third = stories[2]?.start ?? 0;
+    expect(stories.length).toBeGreaterThan(3);
+    expect(votesSince(log, 0)).toEqual(stories);
+    expect(votesSince(log, third)).toEqual(stories.slice(2));
+    expect(votesSince(log, third + 1)).toEqual(stories.slice(3));
+    expect(votesSince(log, log.length)).toEqual([]);
+    // One that is under way is not told yet.
+    expect(votesSince(log.slice(0, third + 2), third)).toEqual([]);
+  });
+
+  it('is told with the last Elections until the next begin, also when somebody has acted since', () => {
+    const { log } = playRandom(3, 'elections', () => undefined);
+    const begins = log.flatMap(({ kind, params }, at) =>
+      kind === 'phase' && params.phase === 'elections' ? [at] : [],
+    );
+    const [first = 0, second = 0] = begins;
+    const ends = log.findIndex(({ kind }, at) => at > first && kind === 'phase');
+    const held = votesSince(log.slice(0, ends), first);
+    expect(held.length).toBeGreaterThan(0);
+    // In the round after them, whatever was voted on at once in its turns.
+    expect(lastElections(log.slice(0, second), second)).toEqual({ round: 1, votes: held });
+    expect(lastElections(log.slice(0, ends), held[0]?.start ?? 0)).toBeNull();
+    expect(lastElections(log.slice(0, second + 1), second + 1)).toBeNull();
+    expect(lastElections(log.slice(0, first), first)).toBeNull();
   });
 
   it('mixes the cubes always the same way', () => {

@@ -1,7 +1,10 @@
 /** The ledger adds up. */
 import { describe, expect, it } from 'vitest';
 import { ledgerPage } from '../../src/reading/ledger.js';
+import { population } from '../../src/rules/labour.js';
+import { view } from '../../src/rules/view.js';
 import { playRandom, seeds } from '../games.js';
+import { company, position } from '../support.js';
 
 describe('the ledger', () => {
   it('adds up to what the seat would have, in every turn of random games', () => {
@@ -24,5 +27,20 @@ describe('the ledger', () => {
       });
     }
     expect(pages).toBeGreaterThan(1000);
+  });
+
+  it('tells the food that is made and eaten, and counts it as nothing that is left', () => {
+    const state = position(2, ({ working }) => Object.assign(working, { money: 100 }));
+    const skills = ['unskilled', 'unskilled', 'unskilled'] as const;
+    company(state, 'cooperative-farm', 'working', { staff: { class: 'working', skills } });
+    const eaters = population(state, 'working');
+    const page = ledgerPage(view(state, 'working'), 'working');
+    expect(page?.food).toEqual({ needed: eaters, own: 0, eaten: 2 });
+    expect(page?.made).toEqual([{ resource: 'food', made: 2, lost: 0, eaten: 2 }]);
+    state.working.goods.food = eaters - 1;
+    // What is there is eaten first: of the two that are made one is left.
+    const fed = ledgerPage(view(state, 'working'), 'working');
+    expect(fed?.food).toEqual({ needed: eaters, own: eaters - 1, eaten: 1 });
+    expect(fed?.made).toEqual([{ resource: 'food', made: 2, lost: 0, eaten: 1 }]);
   });
 });

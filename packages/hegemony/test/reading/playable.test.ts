@@ -60,6 +60,36 @@ describe('a card that cannot be played', () => {
     expect(silent.filter((id) => cardNamed(id)?.costs === 0)).toEqual([]);
   });
 
+  it('says that nobody sells what it buys, not that there is no money', () => {
+    const state = position(2, ({ policies, state: board, capitalist, working }) => {
+      Object.assign(policies, { 'welfare-health': 'B', 'fiscal-policy': 'B' });
+      board.services.health = 0;
+      board.goods.luxury = 0;
+      capitalist.storage.luxury = 0;
+      working.money = 57;
+    });
+    const seen = view(state, 'working');
+    const why = (card: string) => playability(card, null, seen).why;
+    expect(why('wc-healthcare-benefits')).toEqual({ kind: 'why.card.no-service', params: { good: 'health' } });
+    expect(why('wc-boost-domestic-tourism')?.kind).toBe('why.card.no-luxury');
+    state.state.services.health = 1;
+    expect(playability('wc-healthcare-benefits', null, view(state, 'working')).when).toBe('later');
+  });
+
+  it('does not say it while a card is to be discarded, as any may be', () => {
+    let discarded = 0;
+    playRandom(4, 'any may be discarded', ({ ask, view }) => {
+      const { hand } = view[ask.seat as 'working'];
+      if (ask.kind !== 'discard-card' || typeof hand === 'number') return;
+      for (const card of hand) {
+        expect(ask.options).toContain(card);
+        expect(playability(card, ask, view)).toEqual({ when: 'discard', why: undefined });
+        discarded++;
+      }
+    });
+    expect(discarded).toBeGreaterThan(20);
+  });
+
   it('does so in games with every box, with all the numbers that its words want', () => {
     const kinds = new Set<string>();
     const look = ({ ask, view }: Parameters<Parameters<typeof playRandom>[2]>[0]) => {

@@ -1,10 +1,15 @@
 /** What a section would change is what the rules would then do. */
 import { describe, expect, it } from 'vitest';
 import { gainOf, nearerBy } from '../../src/advice/policies.js';
-import { earnedBy, lostAtEnd, movedTo, policyEffects, worthAtEnd } from '../../src/reading/policy-effects.js';
+import { movedTo } from '../../src/reading/moved-policy.js';
+import { changesForAll, earnedBy, policyEffects } from '../../src/reading/policy-effects.js';
+import { lostAtEnd, worthAtEnd } from '../../src/reading/policy-points.js';
+import { agendaMatches } from '../../src/rules/agenda.js';
+import { type Seat, type Section, SKILLS } from '../../src/rules/names.js';
+import type { HegemonyState } from '../../src/rules/state.js';
 import { view } from '../../src/rules/view.js';
 import { playRandom } from '../games.js';
-import { position } from '../support.js';
+import { emptied, position, staffed, unemployed } from '../support.js';
 
 describe('the effects of a section', () => {
   it('are none for the section in force, and name the price of public health', () => {
@@ -38,6 +43,32 @@ describe('the effects of a section', () => {
       expect(paid?.good).toBe(false);
       expect(workers?.effects.find(({ what }) => what === 'wages-in')?.good).toBe(true);
     });
+  });
+});
+
+describe('what a section means for the State’s agenda', () => {
+  // At the start Taxation is at A; the agenda wants it at B.
+  const now = position(4, ({ state: government }) => Object.assign(government, { agenda: 'agenda-1a-2c-3b-4c-5a' }));
+  const of = (seat: Seat, section: Section) =>
+    policyEffects(view(now, seat), 'taxation', seat)
+      .find((one) => one.section === section)
+      ?.effects.filter(({ what }) => what === 'agenda');
+
+  it('is a policy more that counts in scoring where the agenda wants it there, and is nothing to anybody else', () => {
+    const matched = agendaMatches(now);
+    expect(of('state', 'B')).toEqual([{ what: 'agenda', now: matched, after: matched + 1, good: true }]);
+    expect(of('state', 'C')).toEqual([]);
+    expect(of('working', 'B')).toEqual([]);
+  });
+
+  it('is one less where the policy leaves what the agenda wants', () => {
+    const met = position(4, ({ policies, state: government }) => {
+      Object.assign(government, { agenda: 'agenda-1a-2c-3b-4c-5a' });
+      policies.taxation = 'B';
+    });
+    const [away] = policyEffects(view(met, 'state'), 'taxation', 'state').map(({ effects }) => effects[0]);
+    expect(away).toMatchObject({ what: 'agenda', good: false });
+    expect((away?.after ?? 0) - (away?.now ?? 0)).toBe(-1);
   });
 });
 
@@ -95,5 +126,107 @@ describe('what a section takes at the end', () => {
     // Two at C are 4 points, one is 1.
     expect(lostAtEnd(seen, 'welfare-health', 'B', 'capitalist')).toBe(3);
     expect(lostAtEnd(seen, 'taxation', 'B', null)).toBe(0);
+  });
+});
+
+describe('what happens as soon as a policy has moved', () => {
+  const effectsFor = (state: HegemonyState, seat: Seat) =>
+    policyEffects(view(state, seat), 'fiscal-policy', seat).find(({ section }) => section === 'B')?.effects ?? [];
+
+  it('is told apart from production: three more Public companies cost the State 60', () => {
+    const state = position(4, ({ state: government }) => Object.assign(government, { treasury: 100 }));
+    const effects = effectsFor(state, 'state');
+    expect(effects).toContainEqual({ what: 'at-once', now: 100, after: 40, good: undefined, borrowed: 0 });
+    expect(earnedBy(effects).atOnce).toBe(-60);
+    const changes = changesForAll(view(state, 'working'), 'fiscal-policy', 'B');
+    expect(changes.map(({ seat, atOnce }) => [seat, atOnce])).toEqual([
+      ['working', 0],
+      ['middle', 0],
+      ['capitalist', 0],
+      ['state', -60],
+    ]);
+  });
+
+  it('is told of a State that nobody plays too: in a game of two, three more companies cost it 60', () => {
+    const state = position(2, ({ state: government }) => Object.assign(government, { treasury: 100 }));
+    const changes = changesForAll(view(state, 'working'), 'fiscal-policy', 'B');
+    expect(changes.find(({ seat }) => seat === 'state')).toMatchObject({ atOnce: -60, points: 0 });
+    expect(changesForAll(view(state, 'working'), 'taxation', 'B').some(({ seat }) => seat === 'state')).toBe(false);
+  });
+
+  it('counts what the State has to borrow for it as nothing gained', () => {
+    const state = position(4, ({ state: government }) => Object.assign(government, { treasury: 20 }));
+    const effects = effectsFor(state, 'state');
+    // 60 to pay with 20 and a loan of 50: 10 are left.
+    expect(effects).toContainEqual({ what: 'at-once', now: 20, after: 10, good: undefined, borrowed: 50 });
+    expect(earnedBy(effects).atOnce).toBe(-60);
+  });
+
+  it('takes the unemployed who find work there off the others', () => {
+    const state = position(2, ({ unemployed: without }) => {
+      for (const skill of SKILLS) without.working[skill] = 0;
+    });
+    unemployed(state, 'working', { healthcare: 1, unskilled: 1 });
+    const open = effectsFor(state, 'working');
+    // The Public Hospital of the second row needs a healthcare worker and another.
+    expect(open).toContainEqual({ what: 'unemployed', now: 2, after: 0, good: true });
+  });
+});
+
+describe('a bill under which the IMF would come', () => {
+  const withDebts = (loans: number, treasury: number) =>
+    position(4, ({ policies, state: government }) => {
+      Object.assign(policies, { taxation: 'B' });
+      Object.assign(government, { treasury, loans });
+    });
+
+  it('is compared without what the IMF would do, and says that it comes', () => {
+    const seen = view(withDebts(3, 0), 'capitalist');
+    const to = (section: Section) =>
+      policyEffects(seen, 'taxation', 'capitalist').find((one) => one.section === section)?.effects ?? [];
+    // The IMF puts Taxation to A whatever is voted, so that nothing would seem to change.
+    expect(to('C').find(({ what }) => what === 'taxes')?.good).toBe(true);
+    expect(to('A').find(({ what }) => what === 'taxes')?.good).toBe(false);
+    expect(to('C')).toContainEqual({ what: 'imf', now: 1, after: 1, good: undefined });
+  });
+
+  it('says nothing of it where it stays away', () => {
+    const effects = policyEffects(view(withDebts(0, 120), 'state'), 'immigration', 'state').flatMap(
+      (one) => one.effects,
+    );
+    expect(effects.some(({ what }) => what === 'imf')).toBe(false);
+  });
+});
+
+describe('wages that owners may cut', () => {
+  /** The Working Class in the Supermarket and the Shopping Mall (20 each) and the Clinic (20), at the lowest wage of B. */
+  const employed = () =>
+    position(2, (state) => {
+      for (const { id } of state.companies) emptied(state, id);
+      staffed(state, 'supermarket-start', 'working', ['agriculture', 'unskilled']);
+      staffed(state, 'shopping-mall-start', 'working', ['luxury', 'unskilled'], true);
+      staffed(state, 'clinic-start', 'working', ['healthcare', 'unskilled']);
+    });
+  const toC = (seat: Seat) =>
+    policyEffects(view(employed(), seat), 'labor-market', seat).find(({ section }) => section === 'C')?.effects ?? [];
+
+  it('are told as they are and as they may become, by those who earn them and by those who pay them', () => {
+    // At level 1 the Supermarket pays 15 and the Clinic 10; who is committed in the Shopping Mall keeps the 20.
+    expect(toC('working')).toContainEqual({ what: 'wages-in', now: 60, after: 60, cut: 45, good: false });
+    expect(toC('capitalist')).toContainEqual({ what: 'wages-out', now: 60, after: 60, cut: 45, good: true });
+  });
+
+  it('change the money afterwards only if they are cut, of everybody that it is shown to', () => {
+    const changes = changesForAll(view(employed(), 'working'), 'labor-market', 'C');
+    const [workers, owners] = ['working', 'capitalist'].map((of) => changes.find(({ seat }) => seat === of));
+    expect((workers?.money ?? 0) - (workers?.cut ?? 0)).toBe(15);
+    expect((owners?.cut ?? 0) - (owners?.money ?? 0)).toBeGreaterThan(0);
+  });
+
+  it('are not spoken of where the lowest wage rises: nothing may be cut then that may not be cut now', () => {
+    const effects = policyEffects(view(employed(), 'working'), 'labor-market', 'working');
+    expect(
+      effects.flatMap((one) => (one.section === 'A' ? one.effects : [])).some(({ cut }) => cut !== undefined),
+    ).toBe(false);
   });
 });

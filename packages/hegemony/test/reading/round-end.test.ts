@@ -1,7 +1,7 @@
 /** A round told at its end: points by source, production as money that sums up, its votes, what was played. */
 import type { LogEntry } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
-import { roundEnd } from '../../src/reading/round-end.js';
+import { productionMoney, roundEnd } from '../../src/reading/round-end.js';
 import { LOAN, TURNS_PER_ROUND } from '../../src/rules/data/board.js';
 import { moneyOf } from '../../src/rules/money.js';
 import { playRandom, seeds, viewOf } from '../games.js';
@@ -34,7 +34,25 @@ describe('the end of a round', () => {
     }
   });
 
-  it('begins its money with what everybody had when production began, and what is neither wages, food nor taxes are loans', () => {
+  it('has told its money before the votes already', () => {
+    let told = 0;
+    for (const { seats, seed } of seeds(6, 'ends')) {
+      const run = playRandom(seats, seed, () => undefined);
+      for (const at of begun(run.log)) {
+        const { round, money } = roundEnd(run.log, at, viewOf(run, null));
+        const votes = run.log.findLastIndex(
+          ({ kind, params }, index) => index < at && kind === 'phase' && params.phase === 'elections',
+        );
+        const before = votes < 0 ? undefined : productionMoney(run.log, votes, viewOf(run, null));
+        if (before?.round !== round) continue;
+        expect(before.money, `${seed}, round ${round}`).toEqual(money);
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(5);
+  });
+
+  it('begins its money with what everybody had when production began, and tells loans apart from all that is neither wages, food nor taxes', () => {
     let compared = 0;
     for (const { seats, seed } of seeds(12, 'tables')) {
       const asked: Before[] = [];
@@ -50,20 +68,21 @@ describe('the end of a round', () => {
         const last = asked.findLast(({ length }) => length <= start);
         const between = run.log.slice(last?.length ?? 0, start).some(({ kind }) => kind === 'pay' || kind === 'loan');
         const end = run.log.findIndex(({ kind }, index) => index > start && kind === 'phase');
-        for (const { seat, before, wagesIn, wagesOut, food, taxes, other, after } of money) {
+        for (const { seat, before, wagesIn, wagesOut, food, taxes, loans, other, after } of money) {
           if (last && !between) {
             expect(before, `${seed}, ${seat}`).toBe(last.money[seat]);
             compared++;
           }
-          expect(before + wagesIn + wagesOut + food + taxes + other).toBe(after);
+          expect(before + wagesIn + wagesOut + food + taxes + loans + other).toBe(after);
           const produced = run.log.slice(start, end);
-          const loans = produced.filter(({ kind, params }) => kind === 'loan' && params.seat === seat).length;
+          const taken = produced.filter(({ kind, params }) => kind === 'loan' && params.seat === seat).length;
           const rest = produced.reduce((sum, { kind, params }) => {
             const counted = kind === 'pay' && !/wage|purchase|food|tariff|-tax$/.test(String(params.for));
             const amount = counted ? Number(params.amount) : 0;
             return sum + (params.to === seat ? amount : 0) - (params.from === seat ? amount : 0);
           }, 0);
-          expect(other, `${seed}, ${seat}`).toBe(LOAN.amount * loans + rest);
+          expect(loans, `${seed}, ${seat}`).toBe(LOAN.amount * taken);
+          expect(other, `${seed}, ${seat}`).toBe(rest);
         }
       }
     }

@@ -1,6 +1,6 @@
 /** What lies in store. */
 import { describe, expect, it } from 'vitest';
-import { stockOf, unemployedOf } from '../../src/reading/stock.js';
+import { bestSales, stockOf, unemployedOf } from '../../src/reading/stock.js';
 import { hasBenefits } from '../../src/rules/actions/free.js';
 import { startOf } from '../games.js';
 
@@ -21,6 +21,23 @@ describe('what lies in store', () => {
     expect(stockOf(view, 'capitalist', 'food').limit).toBe(16);
     // One University Hospital makes 6, and 6 more can be kept.
     expect(stockOf(view, 'state', 'health')).toEqual({ amount: 6, limit: 12 });
+  });
+
+  it('is sold abroad for as much as an Export card gives for it, each sale once', () => {
+    const view = startOf(4);
+    // The card buys 2 Food for 20 and 6 for 55, and 4 Luxury for 30 and 8 for 55.
+    const sold = (food: number, luxury: number, seat = 'capitalist') => {
+      view.capitalist.storage = { food, luxury, health: 0, education: 0 };
+      return bestSales(view, seat, 'export-01').map(({ good, amount, money }) => [good, amount, money]);
+    };
+    expect(sold(1, 3)).toEqual([]);
+    expect(sold(5, 0)).toEqual([['food', 2, 20]]);
+    expect(sold(7, 4)).toEqual([
+      ['food', 6, 55],
+      ['luxury', 4, 30],
+    ]);
+    expect(sold(8, 0).map(([, amount]) => amount)).toEqual([2, 6]);
+    expect(sold(8, 8, 'working')).toEqual([]);
   });
 
   it('sees whether something is put aside for a class', () => {
