@@ -20,7 +20,7 @@ type Extras = Pick<Step, 'spots' | 'params'>;
 export const LAST_TURN = TURNS_PER_ROUND;
 
 /** The round that is taught. */
-function taught({ round }: HegemonyView): boolean {
+export function taught({ round }: HegemonyView): boolean {
   return round === 1;
 }
 
@@ -62,6 +62,14 @@ export const asAdvised = (ask: AskDescription, view: HegemonyView): readonly Jso
 
 const always: When = () => true;
 
+/** A card that is played for what it says; nothing is said of it where it cannot be played, or has no sense. */
+export function play(key: string, number: number, card: string, sensible = always): Step {
+  const answer = { do: 'play', card };
+  return press(key, both(both(onTurn(number, false), offers(answer)), sensible), () => [answer], {
+    params: () => ({ card }),
+  });
+}
+
 /** A basic action, with which a turn is spent; where it cannot be done, or has no sense, nothing is said of it. */
 export function basic(key: string, number: number, action: string, extras: Extras = {}, sensible = always): Step {
   const answer = { do: 'basic', action };
@@ -72,8 +80,8 @@ export function offers(answer: Json): When {
   return (ask) => ask?.options.some((option) => equal(option, answer)) ?? false;
 }
 
-/** A card for it, the one that is missed least before the others; the same is said whenever one is asked for. */
-export const SPARE: Step = press(
+/** A card for a basic action, the one that is missed least before the others; said whenever one is asked for. */
+const SPARE: Step = press(
   'spare',
   both(asked('discard-card'), (ask) => ask?.about.action !== 'pass'),
   (ask, view) => [...asAdvised(ask, view), ...ask.options.filter((card) => !equal(card, advise(ask, view).answer))],
@@ -124,7 +132,13 @@ export function health(key: string, of: WorkerClass): Step {
     key,
     both(both(asked('buy-resource', 'buy-source', 'buy-amount'), when), canGetHealth(of)),
     ({ kind }, view) => [kind === 'buy-resource' ? 'health' : kind === 'buy-source' ? 'state' : lacked(view)],
-    { params: (_, view) => ({ lacked: lacked(view), have: view[of].goods.health }) },
+    {
+      params: (ask, view) => ({
+        lacked: lacked(view),
+        have: view[of].goods.health,
+        half: ask?.about.half === true ? 'yes' : 'no',
+      }),
+    },
   );
 }
 
@@ -152,25 +166,35 @@ export const BILL: readonly Step[] = [
 /** At the elections, and not when somebody calls a vote before them: that would be told before its time. */
 const atElections: When = (ask, view) => view.phase === 'elections' && asked('vote-influence')(ask, view);
 
+/** What the cubes are worth, said once they lie open; nobody votes with those of a class that nobody plays. */
+const unplayed = (_: unknown, { seats }: HegemonyView) => ({
+  unplayed: CLASSES.filter((of) => !seats.includes(of)).length,
+});
+
 const fist = (key: string, when: When) =>
   press(key, when, asAdvised, {
     spots: () => ['drawn', 'bag'],
-    params: (ask, view) => ({
-      amount: Number(ask === null ? 0 : advise(ask, view).answer),
-      unplayed: CLASSES.filter((of) => !view.seats.includes(of)).length,
-    }),
+    params: (ask, view) => ({ ...unplayed(ask, view), fist: ask === null ? '' : inTheFist(ask, view) }),
   });
 
-/** Influence from the closed fist, once the cubes lie open. */
-export const FIST: Step = fist('fist', atElections);
+/** How much influence, and why so much. */
+function inTheFist(ask: AskDescription, view: HegemonyView): JsonObject {
+  const { answer, reason } = advise(ask, view);
+  const side = view.vote?.stances[ask.seat as Seat] ?? '';
+  return { say: 'lesson-fist', amount: Number(answer), side, why: reason.kind.replace('influence.', '') };
+}
+
+/** The cubes, then influence from the closed fist. */
+export const ELECTIONS: readonly Step[] = [
+  read('cubes', atElections, { spots: () => ['drawn', 'bag'], params: unplayed }),
+  fist('fist', atElections),
+];
 
 /** Somebody else has called a vote, while a bill of one's own waits for the elections. */
 const calledByOthers: When = (ask, view) =>
   view.phase === 'action' &&
   view.vote?.by !== ask?.seat &&
   billedPolicies(view).some((policy) => view.bills[policy]?.by === ask?.seat);
-
-export const FOOD: Step = press('food', asked('food-source', 'food-amount'), asAdvised);
 
 /** The bill that the advice prefers, and why. */
 function whatIsAdvised(ask: AskDescription | null, view: HegemonyView): JsonObject {
@@ -205,8 +229,9 @@ export function points(key: string, seat: Seat): Step {
   });
 }
 
-/** What the round may bring or not: bills of others, food that is not in store, ways of one's own, anything else. */
+/** What is asked again and again, and what the round may bring or not: bills of others, food that is not in store, ways of one's own, anything else. */
 export const ASIDES: readonly Step[] = [
+  SPARE,
   press('stance', asked('stance'), asAdvised, { params: whatIsVotedOn }),
   press(
     'later',
@@ -216,7 +241,7 @@ export const ASIDES: readonly Step[] = [
       spots: () => ['bag'],
     },
   ),
-  FOOD,
+  press('food', asked('food-source', 'food-amount'), asAdvised),
   press('keep', both(asked('vote-influence'), calledByOthers), ({ min }) => [min]),
   fist('early', asked('vote-influence')),
   press(
@@ -226,6 +251,14 @@ export const ASIDES: readonly Step[] = [
   ),
   press('otherwise', (ask, view) => ask !== null && taught(view), asAdvised),
 ];
+
+/** Where the lesson begins, and for what the class plays. */
+export function want(key: string, seat: Seat, when: When, ...spots: readonly string[]): Step {
+  return read(key, when, {
+    spots: () => spots,
+    params: (_, { round }) => ({ round, left: LAST_TURN + 1 - FIRST_TURN[seat] }),
+  });
+}
 
 /** The first turn of a lesson, before anything is done. */
 export const begins = (seat: Seat): When => onTurn(FIRST_TURN[seat], false);

@@ -21,14 +21,30 @@ export const FIRST_TURN: Readonly<Record<Seat, number>> = {
 /** An export card that buys as little as the Capitalist Class has in store at the beginning. */
 export const ABROAD = 'export-02';
 
-/** What lies ready for whoever is taught. */
+/** The card that each lesson plays for what it says, because nothing else would do as much there. */
+export const CARD: Readonly<Record<Seat, string>> = {
+  working: 'wc-healthcare-benefits',
+  middle: 'mc-healthcare-benefits',
+  capitalist: 'cc-global-branding',
+  state: 'st-allowances-and-subsidies',
+};
+
+/** The hands: beside that card none that would do better what is taught as a basic action. */
+export const HANDS: Readonly<Record<Seat, readonly string[]>> = {
+  working: ['wc-boost-domestic-tourism', 'wc-migration', 'wc-fake-news', 'wc-interest-groups', CARD.working],
+  middle: ['mc-export-subsidy', 'mc-migration', 'mc-fake-news', 'mc-interest-groups', CARD.middle],
+  capitalist: ['cc-business-grants', 'cc-exit-strategy', 'cc-fake-news', 'cc-interest-groups', CARD.capitalist],
+  state: ['st-privatization', 'st-higher-vat', 'st-denial-of-free-speech', 'st-medical-tourism', CARD.state],
+};
+
+/** What else lies ready for whoever is taught. */
 export const LAID: Readonly<Record<Seat, readonly string[]>> = {
   // An immigrant who fits the one company that stands empty but for an unskilled worker.
   working: ['immigration-working-education'],
   middle: ['game-store'],
   // Somebody unskilled, for a company that needs two of them; and a buyer abroad of what is in store.
   capitalist: ['immigration-middle-luxury', 'fashion-company', ABROAD],
-  state: ['ev-fear-of-deflation', 'st-allowances-and-subsidies'],
+  state: ['ev-fear-of-deflation'],
 };
 
 function taught({ options, seats }: Pick<HegemonyState, 'options' | 'seats'>): Seat | undefined {
@@ -40,7 +56,7 @@ export const LESSON_TABLE: Manifest = {
   setUp(state) {
     const seat = taught(state);
     if (seat === undefined) return;
-    for (const component of LAID[seat]) lay(state, component);
+    for (const component of [...LAID[seat], ...HANDS[seat]]) lay(state, component);
     for (const other of TURN_ORDER) if (isAsked(state, other)) discardPlayed(state, other, seat);
     if (seat !== 'state') applyPressure(state, seat);
     state.turn = { number: FIRST_TURN[seat], seat, main: false, free: false };

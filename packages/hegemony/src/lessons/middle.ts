@@ -1,4 +1,4 @@
-/** The Middle Class learns: a trade, a shop that it runs itself, somebody employed there, health for its people, a bill, and points. */
+/** The Middle Class learns: a trade, a shop that it runs itself, somebody employed there, a card for the health of its people, a bill, payday, and points. */
 import type { AskDescription, Json, Lesson } from '@polity/kernel';
 import { UNEMPLOYED } from '../rules/labour.js';
 import type { HegemonyView } from '../rules/view.js';
@@ -14,14 +14,15 @@ import {
   health,
   healthy,
   offers,
+  play,
   points,
   press,
-  read,
-  SPARE,
   use,
+  want,
   works,
 } from './kit.js';
-import { FIRST_TURN } from './laid.js';
+import { CARD, FIRST_TURN } from './laid.js';
+import { payday } from './payday.js';
 
 /** A shop in the market, and the trade of whoever runs it. */
 const OFFERED = 'game-store';
@@ -49,18 +50,11 @@ export const MIDDLE: Lesson<HegemonyView> = {
   seat: 'middle',
   options: { seats: 3, lesson: 'middle' },
   steps: [
-    read('middle.want', asked('new-worker'), { spots: () => ['prosperity:middle'] }),
+    want('middle.want', 'middle', asked('new-worker'), 'prosperity:middle'),
     press('middle.trade', both(asked('new-worker'), both(offers(TRADE), isOffered)), () => [TRADE], {
       params: () => ({ skill: TRADE }),
     }),
-    basic(
-      'middle.build',
-      TURN,
-      'build-company',
-      { spots: () => [`market:${OFFERED}`], params: () => ({ company: OFFERED, skill: TRADE }) },
-      isOffered,
-    ),
-    SPARE,
+    basic('middle.build', TURN, 'build-company', { params: () => ({ company: OFFERED, skill: TRADE }) }, isOffered),
     press('middle.which', both(asked('build-company'), offers(OFFERED)), () => [OFFERED], company),
     press(
       'middle.staff',
@@ -77,11 +71,12 @@ export const MIDDLE: Lesson<HegemonyView> = {
       { spots: () => [`company:${OFFERED}`], ...company },
       works(OFFERED, ({ owner }) => owner === 'middle'),
     ),
-    basic('middle.buy', BUYS, 'buy-goods-and-services', {}, canGetHealth('middle')),
+    play('middle.card', BUYS, CARD.middle, canGetHealth('middle')),
     health('middle.health', 'middle'),
     use('middle.use', BUYS),
     healthy('middle.healthy', BUYS, 'middle'),
     ...BILL,
+    payday('middle.payday', 'middle'),
     points('middle.points', 'middle'),
   ],
   asides: ASIDES,

@@ -1,4 +1,4 @@
-/** The State learns: what the classes think of it, a benefit, an event, a bill, and what its services cost. */
+/** The State learns: what the classes think of it, a card that puts a benefit aside, an event, a bill, payday, and its points. */
 import type { Lesson } from '@polity/kernel';
 import { hasBenefits } from '../rules/actions/free.js';
 import { CLASSES } from '../rules/names.js';
@@ -14,26 +14,22 @@ import {
   endOf,
   offers,
   onTurn,
+  play,
   points,
   press,
   read,
-  SPARE,
+  want,
 } from './kit.js';
-import { FIRST_TURN } from './laid.js';
+import { CARD, FIRST_TURN } from './laid.js';
+import { payday } from './payday.js';
 
 /** An event that costs nothing but money. */
 const EVENT = 'ev-fear-of-deflation';
-/** A card with which it puts something aside for a class. */
-const CARD = 'st-allowances-and-subsidies';
-const card = { params: () => ({ card: CARD }) };
-
 const event = { params: () => ({ event: EVENT }) };
 
 const GIVES = FIRST_TURN.state;
 const TURN = GIVES + 1;
 const BEGIN = begins('state');
-
-const PLAY = { do: 'play', card: CARD };
 
 function liesThere(_: unknown, { state }: HegemonyView): boolean {
   return state.events.includes(EVENT);
@@ -51,20 +47,17 @@ export const STATE: Lesson<HegemonyView> = {
   seat: 'state',
   options: { seats: 4, lesson: 'state' },
   steps: [
-    read('state.want', BEGIN, {
-      spots: () => ['legitimacy:working', 'legitimacy:middle', 'legitimacy:capitalist'],
-    }),
+    want('state.want', 'state', BEGIN, 'legitimacy:working', 'legitimacy:middle', 'legitimacy:capitalist'),
     read('state.company', BEGIN, { spots: () => ['company:university-hospital'] }),
-    press('state.card', both(BEGIN, offers(PLAY)), () => [PLAY], card),
+    play('state.card', GIVES, CARD.state),
     press(
       'state.whom',
-      both(asked('card-class'), (ask) => ask?.about.card === CARD),
+      both(asked('card-class'), (ask) => ask?.about.card === CARD.state),
       asAdvised,
     ),
     endOf('state.given', GIVES, { spots: () => ['seat:state'] }, isPutAside),
     read('state.event', both(onTurn(TURN, false), liesThere), { spots: () => [`event:${EVENT}`], ...event }),
     basic('state.act', TURN, 'event-action'),
-    SPARE,
     press('state.which', both(asked('event'), offers(EVENT)), () => [EVENT], event),
     press(
       'state.spend',
@@ -74,6 +67,7 @@ export const STATE: Lesson<HegemonyView> = {
     ),
     endOf('state.done', TURN, { spots: () => ['vp:state'], ...event }, isDealtWith),
     ...BILL,
+    payday('state.payday', 'state'),
     points('state.points', 'state'),
   ],
   asides: ASIDES,

@@ -1,4 +1,4 @@
-/** The Working Class learns: a job for the unemployed, health for all its people, a bill, food, and what all of it brings. */
+/** The Working Class learns: a job for the unemployed, a card for the health of its people, a bill, payday, and what all of it brings. */
 import type { AskDescription, Json, Lesson } from '@polity/kernel';
 import { companyIn, isEmpty } from '../rules/companies.js';
 import { canFill, openSlots, UNEMPLOYED, unemployedCount } from '../rules/labour.js';
@@ -12,20 +12,20 @@ import {
   begins,
   both,
   canGetHealth,
+  ELECTIONS,
   endOf,
-  FIST,
-  FOOD,
   health,
   healthy,
   offers,
+  play,
   points,
   press,
-  read,
-  SPARE,
   use,
+  want,
   works,
 } from './kit.js';
-import { FIRST_TURN } from './laid.js';
+import { CARD, FIRST_TURN } from './laid.js';
+import { payday } from './payday.js';
 
 /** The company that stands empty and has places for those who are out of work. */
 const EMPTY = 'college-start';
@@ -63,15 +63,14 @@ export const WORKING: Lesson<HegemonyView> = {
   seat: 'working',
   options: { seats: 2, lesson: 'working' },
   steps: [
-    read('working.want', begins('working'), { spots: () => ['prosperity:working'] }),
+    want('working.want', 'working', begins('working'), 'prosperity:working'),
     basic('working.assign', ASSIGNS, 'assign-workers', { spots: () => ['unemployed:working'] }, hasIdle),
-    SPARE,
     press(
       'working.staff',
       both((ask, view) => isChosen(ask, view) || isStaffed(ask, view), idleFill),
       staff,
       {
-        params: (_, view) => ({ company: EMPTY, empty: standsEmpty(_, view) ? 'yes' : 'no' }),
+        params: (ask) => ({ company: EMPTY, ask: ask?.kind ?? '' }),
       },
     ),
     endOf(
@@ -80,13 +79,13 @@ export const WORKING: Lesson<HegemonyView> = {
       { spots: () => [`company:${EMPTY}`], ...company },
       works(EMPTY, ({ workers }) => workers.every((one) => one?.class === 'working' && one.committed)),
     ),
-    basic('working.buy', BUYS, 'buy-goods-and-services', {}, canGetHealth('working')),
+    play('working.card', BUYS, CARD.working, canGetHealth('working')),
     health('working.health', 'working'),
     use('working.use', BUYS),
     healthy('working.healthy', BUYS, 'working'),
     ...BILL,
-    FOOD,
-    FIST,
+    payday('working.payday', 'working'),
+    ...ELECTIONS,
     points('working.points', 'working'),
   ],
   asides: ASIDES,

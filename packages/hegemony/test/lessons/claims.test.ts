@@ -6,6 +6,7 @@ import {
   type Json,
   type Lesson,
   type LessonStep,
+  type LogEntry,
   parseOptions,
   seededRandom,
   situationAt,
@@ -15,7 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { hegemony } from '../../src/index.js';
 import { LESSONS } from '../../src/lessons/index.js';
-import { wantedSection } from '../../src/reading/policy-effects.js';
+import { wantedSection } from '../../src/reading/policy-points.js';
 import { companyIn, wageOf } from '../../src/rules/companies.js';
 import { VOTE } from '../../src/rules/data/board.js';
 import { population, unemployedCount } from '../../src/rules/labour.js';
@@ -31,7 +32,7 @@ interface Told {
   readonly ask: AskDescription | null;
   readonly view: HegemonyView;
   /** What has happened since the table was laid. */
-  readonly log: readonly { readonly kind: string; readonly params: Readonly<Record<string, unknown>> }[];
+  readonly log: readonly LogEntry[];
 }
 
 /** Goes another way at every other question, and tells all that is said until the round is over. */
@@ -45,7 +46,7 @@ function wander(lesson: Lesson<HegemonyView>, seed: string): readonly Told[] {
     const ask = table.askOf(lesson.seat) ?? null;
     const taught = taughtAt(lesson, at, ask, view);
     if (taught) {
-      told.push({ step: taught.step, ask, view, log: table.log(lesson.seat) as unknown as Told['log'] });
+      told.push({ step: taught.step, ask, view, log: [...table.log(lesson.seat)] });
       at = taught.at;
       if (taught.step.answers === undefined) {
         at++;
@@ -66,6 +67,9 @@ const wanderings = LESSONS.flatMap((lesson) =>
   Array.from({ length: GAMES }, (_, i) => wander(lesson, `claims/${i}`)).flat(),
 );
 
+/** What the sentence was told. */
+const paramsOf = ({ step, ask, view, log }: Told) => step.params?.(ask, view, log) ?? {};
+
 const happened = ({ log }: Told, kind: string, params: object) =>
   log.some(
     (entry) => entry.kind === kind && Object.entries(params).every(([name, value]) => entry.params[name] === value),
@@ -74,10 +78,11 @@ const happened = ({ log }: Told, kind: string, params: object) =>
 const used = (told: Told, seat: WorkerClass) =>
   happened(told, 'free', { seat, action: 'use-healthcare' }) &&
   told.view[seat].prosperity > 0 &&
-  told.step.params?.(told.ask, told.view).idle === unemployedCount(told.view, seat);
+  paramsOf(told).idle === unemployedCount(told.view, seat);
 
-const mayHaveHealth = ({ ask, view, step }: Told, seat: WorkerClass) => {
-  const lacked = Number(step.params?.(ask, view).lacked);
+const mayHaveHealth = (told: Told, seat: WorkerClass) => {
+  const { view } = told;
+  const lacked = Number(paramsOf(told).lacked);
   const price = priceAt(view, 'state', 'health');
   const others = (['middle', 'capitalist'] as const).filter(
     (of) => view.seats.includes(of) && view[of].storage.health > 0,
@@ -96,32 +101,61 @@ const isFull = ({ view }: Told, id: string) =>
     ?.workers.slice(0, 1)
     .every((worker) => worker) ?? false;
 
-/** By the sentence: how the position, or what has happened, bears it out. */
 /** A bill counts at the end where it moves a policy to or from the section that the class wants; else it is a step. */
-const countsAsSaid = ({ ask, view, step }: Told) => {
-  const { why, to, policy, section } = step.params?.(ask, view) ?? {};
+const countsAsSaid = (told: Told) => {
+  const { ask, view } = told;
+  const { why, to, policy, section } = paramsOf(told);
   const wanted = ask ? wantedSection(ask.seat as Seat) : undefined;
   const counts = section === wanted || view.policies[policy as Policy] === wanted;
   if (why === 'end') return counts;
   return why !== 'end-step' || (!counts && to === wanted);
 };
 
+/** Health that is not for nothing, and as much of it as is lacked. */
+const canUseCard = (view: HegemonyView, seat: WorkerClass) =>
+  priceAt(view, 'state', 'health') > 0 && view.state.services.health > 0 && lacksHealth(view, seat);
+
+const lacksHealth = (view: HegemonyView, seat: WorkerClass) => view[seat].goods.health < population(view, seat);
+
+/** The sums are those that have been paid since production began. */
+const isPaidAsSaid = (told: Told) => {
+  const { log, step, view } = told;
+  const [seat] = step.key.split('.');
+  const began = log.findLastIndex(({ kind, params }) => kind === 'phase' && params.phase === 'production');
+  const pays = log.slice(began).filter(({ kind }) => kind === 'pay');
+  const wages = pays.filter(({ params }) => params.for === 'wage');
+  const sum = (some: readonly LogEntry[], side: 'from' | 'to') =>
+    some.filter(({ params }) => params[side] === seat).reduce((all, { params }) => all + Number(params.amount), 0);
+  const taxes = pays.filter(({ params }) => String(params.for).endsWith('-tax'));
+  expect(paramsOf(told), step.key).toEqual({
+    places: wages.filter(({ params }) => params.to === seat).length,
+    wages: sum(wages, 'to'),
+    paid: sum(wages, 'from'),
+    taxes: sum(taxes, seat === 'state' ? 'to' : 'from'),
+    revenue: view.capitalist.revenue,
+    treasury: view.state.treasury,
+  });
+  return began >= 0;
+};
+
+/** By the sentence: how the position, or what has happened, bears it out. */
 const CLAIMS: Readonly<Record<string, (told: Told) => boolean>> = {
   section: countsAsSaid,
   stance: countsAsSaid,
   'working.assign': ({ view }) => unemployedCount(view, 'working') > 0,
-  'working.staff': ({ ask, view, step }) => {
+  'working.staff': (told) => {
+    const { view } = told;
     const workers = companyIn(view, 'college-start')?.workers ?? [];
     const open = workers.filter((worker) => worker === null).length;
-    const says = step.params?.(ask, view).empty === 'yes';
-    return unemployedCount(view, 'working') >= open && says === (open === workers.length);
+    const saysEmpty = paramsOf(told).ask === 'assign-to';
+    return unemployedCount(view, 'working') >= open && (!saysEmpty || open === workers.length);
   },
   'working.wage': (told) => {
     const college = companyIn(told.view, 'college-start');
     return college !== undefined && wageOf(college) > 0 && college.workers.every((worker) => worker?.committed);
   },
-  'working.buy': ({ view }) =>
-    view.state.services.health > 0 && view.working.goods.health < population(view, 'working'),
+  'working.card': ({ view }) => canUseCard(view, 'working'),
+  'middle.card': ({ view }) => canUseCard(view, 'middle'),
   'working.health': (told) => mayHaveHealth(told, 'working'),
   'middle.health': (told) => mayHaveHealth(told, 'middle'),
   'working.use': ({ view }) => view.working.goods.health >= population(view, 'working'),
@@ -140,7 +174,12 @@ const CLAIMS: Readonly<Record<string, (told: Told) => boolean>> = {
     happened(told, 'built', { seat: 'capitalist', company: 'fashion-company' }) && isFull(told, 'fashion-company'),
   'capitalist.abroad': ({ view: { capitalist } }) =>
     [...Object.values(capitalist.storage), ...Object.values(capitalist.zone)].some((amount) => amount > 0),
-  'capitalist.sold': ({ ask, view, step }) => step.params?.(ask, view).revenue === view.capitalist.revenue,
+  'capitalist.sold': (told) => paramsOf(told).revenue === told.view.capitalist.revenue,
+  'working.payday': isPaidAsSaid,
+  'middle.payday': isPaidAsSaid,
+  'capitalist.payday': isPaidAsSaid,
+  'state.payday': isPaidAsSaid,
+  cubes: ({ view }) => view.vote !== null,
   'state.card': ({ view }) => (view.state.hand as string[]).includes('st-allowances-and-subsidies'),
   'state.whom': (told) => happened(told, 'card', { seat: 'state', card: 'st-allowances-and-subsidies' }),
   'state.given': (told) => happened(told, 'benefits', {}),

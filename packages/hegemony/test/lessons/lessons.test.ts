@@ -1,10 +1,11 @@
 /** A guided round: whoever does exactly what it says comes to its end, as every class and whatever the others do. */
 import { adviserBot, randomBot } from '@polity/bots';
-import { type Bot, checkGame, followLesson, parseOptions, Table, taughtAt } from '@polity/kernel';
+import { type AskDescription, type Bot, checkGame, followLesson, parseOptions, Table, taughtAt } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
+import { advise } from '../../src/advice/advise.js';
 import { hegemony } from '../../src/index.js';
 import { LESSONS } from '../../src/lessons/index.js';
-import { FIRST_TURN, LAID } from '../../src/lessons/laid.js';
+import { CARD, FIRST_TURN, HANDS, LAID } from '../../src/lessons/laid.js';
 import type { HegemonyView } from '../../src/rules/view.js';
 
 const SEEDS = Array.from({ length: 8 }, (_, i) => `lesson/${i}`);
@@ -41,19 +42,38 @@ describe.each(LESSONS.map((lesson) => [lesson.seat, lesson] as const))('the less
   it('speaks of what lies on its table', () => {
     for (const seed of SEEDS) {
       const state = Table.open(hegemony, optionsOf(lesson), seed).view(lesson.seat) as HegemonyView;
-      const open = JSON.stringify([
-        state.middle.market,
-        state.capitalist.market,
-        state.state.events,
-        state.exports,
-        state.state.hand,
-      ]);
+      const open = JSON.stringify([state.middle.market, state.capitalist.market, state.state.events, state.exports]);
       for (const id of LAID[lesson.seat as keyof typeof LAID]) {
         if (!id.startsWith('immigration')) expect(open, seed).toContain(id);
       }
       const number = FIRST_TURN[lesson.seat as keyof typeof FIRST_TURN];
       expect(state.turn, seed).toMatchObject({ number, seat });
-      expect(state[lesson.seat as 'working'].hand, seed).toHaveLength(8 - number);
+      expect(state[lesson.seat as 'working'].hand, seed).toEqual(HANDS[lesson.seat as keyof typeof HANDS]);
+    }
+  });
+
+  it('plays its card, and has no other that would be advised instead of what it teaches', () => {
+    const card = CARD[seat as keyof typeof CARD];
+    for (const seed of SEEDS) {
+      const taught: unknown[] = [];
+      const advised: unknown[] = [];
+      const watched = lesson.steps.map((step) => ({
+        ...step,
+        ...(step.answers && {
+          answers(ask: AskDescription, view: HegemonyView) {
+            const answers = step.answers?.(ask, view) ?? [];
+            if (ask.kind === 'turn') {
+              taught.push(answers[0]);
+              advised.push(advise(ask, view).answer);
+            }
+            return answers;
+          },
+        }),
+      }));
+      follow({ ...lesson, steps: watched }, seed, adviserBot);
+      expect(taught, seed).toContainEqual({ do: 'play', card });
+      const others = advised.filter((answer) => (answer as { do: string; card?: string }).do === 'play');
+      for (const answer of others) expect(answer, seed).toEqual({ do: 'play', card });
     }
   });
 
@@ -75,7 +95,7 @@ describe('a step', () => {
     const ask = table.askOf('working');
     const answer = { do: 'basic', action: 'assign-workers' };
     table.submit({ seat: 'working', version: ask?.version ?? 0, answer });
-    expect(now(1)).toMatchObject({ step: { key: 'spare' }, at: 2 });
+    expect(now(1)).toMatchObject({ step: { key: 'spare' }, at: 1 });
     table.undo('working');
     expect(now(2)).toMatchObject({ step: { key: 'working.assign' }, at: 2 });
   });
