@@ -23,16 +23,19 @@ export {
   type Sector,
   sectorOf,
 } from './reading/companies.js';
-export { type Deed, type Did, deedsOfOthers, type Told } from './reading/deeds.js';
+export { type Deed, type Did, deedAt, deedsOfOthers } from './reading/deeds.js';
+export { doneInTurn, type Told } from './reading/done-to-me.js';
 export {
   type ElectionStep,
   type ElectionStory,
   electionsIn,
+  lastElections,
   mixed,
   placeOfVote,
   stepsOf,
   tally,
   type VotePlace,
+  votesSince,
 } from './reading/elections.js';
 export {
   type EventGain,
@@ -44,27 +47,25 @@ export {
 } from './reading/event-gains.js';
 export type { CompanyForecast, FoodForecast, Forecast, SeatForecast } from './reading/forecast.js';
 export { forecast } from './reading/forecast.js';
+export { type Hit, type Intervention, interventionAt } from './reading/imf.js';
 export { type Intents, intentsOf } from './reading/intents.js';
 export { type LedgerDetail, type LedgerLine, type LedgerPage, ledgerPage, type Made } from './reading/ledger.js';
 export { type MoneyLine, moneyThrough } from './reading/money-through.js';
+export { movedTo } from './reading/moved-policy.js';
 export { type Offer, type Offered, offersIn } from './reading/offers.js';
-export { type Playability, playability, sortHand } from './reading/playability.js';
+export { orderToKeep, type Playability, playability, sortHand } from './reading/playability.js';
 export { deckOf, deckWith, isPlayableIn, legitimacyOf, needOf } from './reading/playable.js';
 export { afterScoring, reasonOf } from './reading/points-reasons.js';
 export {
   changesForAll,
-  type Earned,
   type Effect,
-  earnedBy,
-  lostAtEnd,
-  movedTo,
   policyEffects,
+  type SeatChange,
   type SectionEffects,
-  type Worth,
-  wantedSection,
-  worthAtEnd,
 } from './reading/policy-effects.js';
+export { lostAtEnd, type Worth, wantedSection, worthAtEnd } from './reading/policy-points.js';
 export { businessDeal, exportCard, transactionOn } from './reading/printed.js';
+export { type ProductionStep, productionSteps, type StruckStep, strikesIn } from './reading/production-steps.js';
 export {
   afterTurnOf,
   type Chapter,
@@ -80,6 +81,7 @@ export {
   withoutGoods,
 } from './reading/recap.js';
 export {
+  productionMoney,
   type RoundDeed,
   type RoundEnd,
   type RoundMoney,
@@ -88,7 +90,9 @@ export {
 } from './reading/round-end.js';
 export { handSize, isSeat } from './reading/seats.js';
 export { exportable, type SkillCount, type Stock, stockOf, unemployedOf } from './reading/stock.js';
+export { tieBreak } from './reading/tie-break.js';
 export { type PopulationStep, populationStep, type TaxMakeUp, taxMakeUp } from './reading/tracks.js';
+export { undecidedIn, type VoteOutlook, voteOutlook } from './reading/vote-outlook.js';
 export { whyNoAction, whyNoBuilding, whyNoCompany, whyNoSale, whyNoSection } from './reading/why-not.js';
 export { SOURCES, stockAt } from './rules/actions/buy.js';
 export { hasBenefits } from './rules/actions/free.js';

@@ -3,6 +3,9 @@ import { randomBot } from '@polity/bots';
 import { hegemony } from '@polity/hegemony';
 import { type Random, seededRandom, situationAt, Table } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
+import { drawCubes } from '../src/rules/bag.js';
+import type { Hegemony } from '../src/rules/context.js';
+import type { Policy } from '../src/rules/names.js';
 import { otherWorld } from './other-world.js';
 
 const TABLES = [
@@ -66,5 +69,31 @@ describe.each(TABLES)('a world imagined at a table of %o', (options) => {
       expect(other.asks().map((ask) => ask.seat)).toContain(seat);
       expect(JSON.parse(JSON.stringify(found(other, seat)))).toEqual(JSON.parse(JSON.stringify(found(real, seat))));
     }
+  });
+});
+
+describe('the luck of a world', () => {
+  it('is the same in a vote for every answer that is tried there, whatever was voted on before', () => {
+    const table = Table.open(hegemony, { seats: 2 }, 'cubes', 'fast');
+    const [ask] = table.asks();
+    if (ask === undefined) throw new Error('nobody is asked');
+    /** The cubes drawn for the taxes, from the same bag. */
+    const drawnFor = (world: number, before: number) => {
+      const t = situationAt(table, ask)
+        .world(luckOf(`${world}`))
+        .ahead().t as unknown as Hegemony;
+      const draw = (policy: Policy, count: number) => {
+        t.state.bag = { working: 9, middle: 4, capitalist: 9 };
+        t.state.drawn = { working: 0, middle: 0, capitalist: 0 };
+        t.state.vote = { policy, section: 'A', by: 'working', stances: {} };
+        drawCubes(t, count);
+        return JSON.stringify(t.state.drawn);
+      };
+      draw('labor-market', before);
+      return draw('taxation', 5);
+    };
+    const worlds = Array.from({ length: 12 }, (_, world) => world);
+    for (const world of worlds) expect(drawnFor(world, 5)).toEqual(drawnFor(world, 0));
+    expect(new Set(worlds.map((world) => drawnFor(world, 0))).size).toBeGreaterThan(3);
   });
 });

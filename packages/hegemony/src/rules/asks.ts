@@ -79,6 +79,9 @@ type Counted =
   /** Taken for oneself, for nothing. */
   | { readonly deed: 'take'; readonly good: Resource };
 
+/** What lets an owner change prices or wages, where that is no action of its own: a policy that has moved, or the IMF. */
+export type Follows = { readonly policy?: Policy; readonly imf?: true };
+
 /** Where nothing is paid above the price abroad. */
 type DutyFree = { readonly dutyFree?: true };
 
@@ -109,17 +112,18 @@ export interface HegemonyAsks {
   'food-source': One<Source, { readonly needed: number }>;
   'food-amount': Amount<{ readonly source: Source; readonly price: number; readonly needed: number }>;
 
-  /** From the pile, where a card lets one build out of it. */
-  'build-company': One<string, { readonly from?: 'pile' }>;
+  /** From the pile, where a card lets one build out of it; what each costs where that is not what is printed. */
+  'build-company': One<string, { readonly from?: 'pile'; readonly costs?: Readonly<Record<string, number>> }>;
   'set-wage': One<WageLevel, AtCompany>;
   'staff-class': One<WorkerClass, { readonly company?: string; readonly card?: string }>;
   'staff-worker': One<Skill, AtCompany>;
-  'sell-company': One<string>;
+  /** It brings so many times what it cost. */
+  'sell-company': One<string, { readonly times: number }>;
   'extra-shift': One<string>;
   'give-bonus': One<string>;
   'discard-companies': Some<string>;
-  'adjust-price': One<{ readonly good: Good; readonly price: number }>;
-  'adjust-wage': One<{ readonly company: string; readonly wage: WageLevel }>;
+  'adjust-price': One<{ readonly good: Good; readonly price: number }, Follows>;
+  'adjust-wage': One<{ readonly company: string; readonly wage: WageLevel }, Follows>;
   'storage-tile': One<Good>;
   machinery: One<string>;
 

@@ -30,7 +30,7 @@ export function drawCube(t: Hegemony): Class | undefined {
     refillBag(t);
     if (inBag(state) === 0) return undefined;
   }
-  let number = t.random.int(inBag(state));
+  let number = t.random.of(`${state.round} ${state.vote?.policy}`).int(inBag(state));
   for (const name of CLASSES) {
     number -= state.bag[name];
     if (number < 0) {

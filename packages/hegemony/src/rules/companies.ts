@@ -114,6 +114,11 @@ export function wageOf(company: Pick<Company, 'card' | 'wage'>): number {
   return cardOf(company).wages?.[company.wage - 1] ?? 0;
 }
 
+/** What a company with that id pays at a level. */
+export function wageAt(id: string, wage: WageLevel): number {
+  return wageOf({ card: cardIdOf(id), wage });
+}
+
 /** Whether a wage is set on the card at all. */
 export function hasWage(company: Company): boolean {
   return cardOf(company).wages !== null;

@@ -1,5 +1,6 @@
 /** The politics table: what holds, and everything that happens at once when a policy moves (p. 30-32). */
 import { calmDemonstration } from './actions/strike.js';
+import type { Follows } from './asks.js';
 import {
   allowedWages,
   cardOf,
@@ -48,13 +49,13 @@ export function* changePolicy(t: Hegemony, policy: Policy, section: Section): Pl
   if (policy === 'fiscal-policy') yield* resizePublicSector(t);
   if (policy === 'labor-market') yield* applyLaborMarket(t);
   const goods = PRICES_FOLLOW[policy];
-  if (goods) yield* letPricesFollow(t, goods);
+  if (goods) yield* letPricesFollow(t, goods, { policy });
 }
 
 /** The Middle Class first (H30). */
-export function* letPricesFollow(t: Hegemony, goods: readonly Good[]): Play {
+export function* letPricesFollow(t: Hegemony, goods: readonly Good[], follows: Follows): Play {
   for (const seat of ['middle', 'capitalist'] as const) {
-    if (isPlayed(t.state, seat)) yield* adjustPrices(t, seat, goods);
+    if (isPlayed(t.state, seat)) yield* adjustPrices(t, seat, goods, follows);
   }
 }
 

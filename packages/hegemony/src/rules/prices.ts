@@ -1,5 +1,5 @@
 /** Prices and wages: what things cost where, and how owners change what they ask and pay. */
-import type { Source } from './asks.js';
+import type { Follows, Source } from './asks.js';
 import {
   allowedWages,
   companiesOf,
@@ -76,20 +76,21 @@ function possiblePrices(prices: OwnerBoard['prices'], goods: readonly Good[]): {
   return changes;
 }
 
-/** An owner moves the price markers of these goods, each at most once, as it likes. */
+/** An owner moves the price markers of these goods, each at most once, as it likes; as an action of its own at least one. */
 export function* adjustPrices(
   t: Hegemony,
   seat: 'middle' | 'capitalist',
   goods: readonly Good[],
-  atLeastOne = false,
+  follows: Follows | null = null,
 ): Play {
   const { prices } = t.state[seat];
   const all = goods.filter((good) => mayPrice(t.state, good));
   let left = all;
   while (left.length > 0) {
     const open = left;
-    const canStop = !(atLeastOne && left === all);
-    const change = yield* t.ask(seat, 'adjust-price', () => possiblePrices(prices, open), { canStop });
+    const canStop = follows !== null || left !== all;
+    const about = follows ?? {};
+    const change = yield* t.ask(seat, 'adjust-price', () => possiblePrices(prices, open), { canStop, about });
     if (change === null) return;
     prices[change.good] = change.price;
     t.log('price', { seat, ...change });
@@ -148,6 +149,7 @@ export function* adjustWages(t: Hegemony, seat: Seat, commits: boolean): Play {
     const open = left;
     const change = yield* t.ask(seat, 'adjust-wage', () => possibleWages(t.state, open), {
       canStop: changed || !commits,
+      about: commits ? {} : { policy: 'labor-market' },
     });
     if (change === null) return;
     changed = true;

@@ -1,5 +1,6 @@
 /** How the State deals with an Alternative Event: it pays, chooses a class, is rewarded and hands the card over. */
 import { stockAt } from '../../rules/actions/buy.js';
+import { agendaMatches } from '../../rules/agenda.js';
 import type { EventTask } from '../../rules/cards/event.js';
 import { cardOf, companiesOf, isOperational } from '../../rules/companies.js';
 import type { Hegemony, Play } from '../../rules/context.js';
@@ -9,7 +10,6 @@ import { pay } from '../../rules/money.js';
 import { CLASSES, type Class, IDEOLOGIES, type WorkerClass } from '../../rules/names.js';
 import { changeLegitimacy, score, takeLegitimacyToken } from '../../rules/points.js';
 import { importPrice, priceAt } from '../../rules/prices.js';
-import { agendaMatches } from '../../rules/round/scoring.js';
 import type { HegemonyState } from '../../rules/state.js';
 import type { Reward } from '../base/event-cards.js';
 import { sellableToState, sellToState } from '../base/shared.js';

@@ -23,7 +23,7 @@ export function movement(of: Class, policy: Policy): Effect {
   const rules = { policies: [policy] };
   return numbered({ cubes: 2 }, ({ cubes }) => ({
     can: canPropose(of, rules),
-    lacks: 'basic.propose-bill',
+    lacks: 'bill.its',
     *play(t) {
       yield* proposeAndVote(t, of, rules);
       addCubes(t, of, cubes);
@@ -44,7 +44,7 @@ export function radicalReforms(seat: Seat): Effect {
   const rules = { adjacent: false };
   return {
     can: canPropose(seat, rules),
-    lacks: 'basic.propose-bill',
+    lacks: 'bill.its',
     *play(t) {
       yield* proposeBill(t, seat, rules);
       return undefined;
@@ -56,7 +56,7 @@ export function radicalReforms(seat: Seat): Effect {
 export function publicOpinionPolling(of: Class): Effect {
   return numbered({ shown: 5 }, ({ shown }) => ({
     can: canPropose(of),
-    lacks: 'basic.propose-bill',
+    lacks: 'bill.its',
     *play(t) {
       const policy = yield* proposeBill(t, of);
       drawCubes(t, shown);

@@ -291,7 +291,7 @@ export const CAPITALIST_CARDS: Deck = {
     ...numbered({ cost: 25 }, ({ cost }) => ({
       costs: cost,
       can: (state) => canPay(cost)(state) && canPropose(state, 'capitalist'),
-      lacks: 'basic.propose-bill',
+      lacks: 'bill.its',
       *play(t) {
         pay(t, 'capitalist', 'supply', cost, 'card');
         return yield* proposeTwoBills(t, 'capitalist');

@@ -13,7 +13,7 @@ export function* intervene(t: Hegemony): Play {
   t.log('imf', { loans: state.state.loans });
   for (const policy of billedPolicies(state)) gainInfluence(t, withdrawBill(state, policy).by, 1);
   yield* imposePolicies(t, IMF_TARGET);
-  yield* letPricesFollow(t, GOODS);
+  yield* letPricesFollow(t, GOODS, { imf: true });
   clearLoans(t);
   if (isPlayed(state, 'state')) {
     const { legitimacy } = state.state;

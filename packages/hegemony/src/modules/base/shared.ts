@@ -1,7 +1,14 @@
 /** Effects that cards of several decks have in common. */
 import { STOP } from '@polity/kernel';
 import { type AssignRules, assignWorkers, canAssign } from '../../rules/actions/assign-workers.js';
-import { type BuildRules, build, buildable, buildFromMarket, canBuild } from '../../rules/actions/build-company.js';
+import {
+  type BuildRules,
+  build,
+  buildable,
+  buildFromMarket,
+  canBuild,
+  costsOf,
+} from '../../rules/actions/build-company.js';
 import { type BuyRules, buyableResources, buyFrom, buyGoods, mostFrom, stockAt } from '../../rules/actions/buy.js';
 import { workOvertime } from '../../rules/actions/extra-shift.js';
 import type { Source } from '../../rules/asks.js';
@@ -296,7 +303,8 @@ export function investmentOpportunities(card: string, seat: OwnerClass, differen
       const from = yield* t.ask(seat, 'card-option', options, { about: { card } });
       if (from === 'market') yield* buildFromMarket(t, seat, cheaper);
       else {
-        const id = yield* t.ask(seat, 'build-company', () => fromPile(state), { about: { from: 'pile' } });
+        const about = { from: 'pile', ...costsOf(state[seat].companyDeck, dearer) } as const;
+        const id = yield* t.ask(seat, 'build-company', () => fromPile(state), { about });
         state[seat].companyDeck = state[seat].companyDeck.filter((other) => other !== id);
         yield* build(t, seat, id, dearer);
         t.random.shuffle(state[seat].companyDeck);

@@ -1,5 +1,6 @@
 /** The State deck. */
 import { classesToLose, takeMediaInfluence } from '../../rules/actions/state-actions.js';
+import { agendaMatches } from '../../rules/agenda.js';
 import { providableCubes, provideCubes, provideInfluence, provideMoney } from '../../rules/benefits.js';
 import { type Deck, effect, type LegitimacyChange, legitimacyFor, numbered, policy } from '../../rules/cards/card.js';
 import { companiesOf } from '../../rules/companies.js';
@@ -10,7 +11,6 @@ import { moneyOf, pay, receive } from '../../rules/money.js';
 import { CLASSES, type Class, type Seat, WORKER_CLASSES, type WorkerClass } from '../../rules/names.js';
 import { takeLegitimacyToken } from '../../rules/points.js';
 import { changePolicy } from '../../rules/policies.js';
-import { agendaMatches } from '../../rules/round/scoring.js';
 import type { HegemonyState, OpenState } from '../../rules/state.js';
 import { offerImmediateVote, possibleChanges, proposeBill } from '../../rules/vote.js';
 import { canPropose, radicalReforms } from './bills.js';
@@ -117,7 +117,7 @@ export const STATE_CARDS: Deck = {
     ...numbered({ bills: 3 }, ({ bills }) => ({
       needs: { bills },
       can: (state) => possibleChanges(state).length > 0,
-      lacks: 'basic.propose-bill',
+      lacks: 'bill.its',
       *play(t) {
         const about = { card: 'st-emergency-state' };
         const change = yield* t.ask('state', 'card-policy', () => possibleChanges(t.state), { about });
@@ -256,7 +256,7 @@ export const STATE_CARDS: Deck = {
     purpose: 'bill',
     costs: 0,
     can: canPropose('state'),
-    lacks: 'basic.propose-bill',
+    lacks: 'bill.its',
     *play(t) {
       yield* offerImmediateVote(t, 'state', yield* proposeBill(t, 'state'), 0);
       return undefined;

@@ -163,7 +163,7 @@ export const WORKING_CARDS: Deck = {
     purpose: 'bill',
     costs: 0,
     can: canPropose('working'),
-    lacks: 'basic.propose-bill',
+    lacks: 'bill.its',
     play: (t) => proposeTwoBills(t, 'working'),
   },
   'wc-proletarians-of-the-world-unite': {

@@ -74,7 +74,7 @@ function* changePolicies(t: Hegemony, { policies, locks, opensFree = false }: Cr
   const moved = yield* imposePolicies(t, policies);
   crisis.opensFree = false;
   for (const policy of locks) t.log('policy-locked', { policy });
-  if (moved) yield* letPricesFollow(t, GOODS);
+  if (moved) yield* letPricesFollow(t, GOODS, { imf: true });
 }
 
 function loseLegitimacy(t: Hegemony, { legitimacy, halves }: CrisisCard): void {

@@ -1,8 +1,9 @@
 /** The 20 Hidden Agendas, five for each class. */
+
+import { agendaMatches } from '../../rules/agenda.js';
 import { cardOf, isFullyOperational, isOperational } from '../../rules/companies.js';
 import { population, unemployedCount, unionCount, workersIn } from '../../rules/labour.js';
 import { GOODS, IDEOLOGIES, INDUSTRIES, type Seat, type Section } from '../../rules/names.js';
-import { agendaMatches } from '../../rules/round/scoring.js';
 import type { Company, OpenState } from '../../rules/state.js';
 import { atLeast, atMost, type HiddenAgenda } from './agenda.js';
 import type { HiddenAgendas } from './kinds.js';

@@ -2,8 +2,8 @@
 import { heaviest } from '@polity/kernel';
 import type { Advisers } from '../../advice/asked.js';
 import { best } from '../../advice/best.js';
-import type { Weighed } from '../../advice/cards.js';
 import { gainOf } from '../../advice/policies.js';
+import type { Weighed } from '../../advice/weighed.js';
 import { because } from '../../reading/reason.js';
 import type { Proposal } from '../../rules/asks.js';
 import { moneyOf } from '../../rules/money.js';

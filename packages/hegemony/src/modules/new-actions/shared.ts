@@ -34,7 +34,7 @@ export function momentumForChange(seat: Seat): ActionCard {
     purpose: 'bill',
     costs: 0,
     can: (state) => canPropose(state, seat),
-    lacks: 'basic.propose-bill',
+    lacks: 'bill.its',
     *play(t) {
       gainInfluence(t, seat, MOMENTUM.influence * (COMPONENTS.bills - t.state[seat].bills));
       yield* proposeBill(t, seat);

@@ -133,15 +133,23 @@ function ownerSlotFor({ slots }: CompanyCard, skill: Industry): number {
   return slotOf(skill) >= 0 ? slotOf(skill) : slotOf('unskilled');
 }
 
+/** What the seat pays for each, where that is not what is printed. */
+export function costsOf(ids: readonly string[], rules: BuildRules): { costs?: Readonly<Record<string, number>> } {
+  if (rules.costOf === undefined && rules.payer === undefined) return {};
+  return { costs: Object.fromEntries(ids.map((id) => [id, rules.payer === undefined ? costOf(id, rules) : 0])) };
+}
+
 /** Chooses a company of the Market and builds it. */
 export function* buildFromMarket(t: Hegemony, seat: OwnerClass, rules: BuildRules = {}): Play<Company> {
-  const id = yield* t.ask(seat, 'build-company', () => buildable(t.state, seat, rules));
+  const about = costsOf(t.state[seat].market, rules);
+  const id = yield* t.ask(seat, 'build-company', () => buildable(t.state, seat, rules), { about });
   return yield* buildOffered(t, seat, id, rules);
 }
 
 /** The same, if the seat wants to. */
 export function* mayBuildFromMarket(t: Hegemony, seat: OwnerClass, rules: BuildRules): Play {
-  const id = yield* t.ask(seat, 'build-company', () => buildable(t.state, seat, rules), { canStop: true });
+  const about = costsOf(t.state[seat].market, rules);
+  const id = yield* t.ask(seat, 'build-company', () => buildable(t.state, seat, rules), { canStop: true, about });
   if (id !== STOP) yield* buildOffered(t, seat, id, rules);
 }
 
@@ -242,7 +250,8 @@ export function* sellCompany(
   filter: (company: Company) => boolean = () => true,
 ): Play {
   const companies = () => sellable(t.state, seat).filter(filter);
-  const id = yield* t.ask(seat, 'sell-company', () => companies().map((company) => company.id));
+  const options = () => companies().map((company) => company.id);
+  const id = yield* t.ask(seat, 'sell-company', options, { about: { times: factor } });
   sell(t, seat, findCompany(t.state, id), factor);
 }
 

@@ -117,7 +117,7 @@ const provide = (seat: WorkerClass): Actions<FreeAction> => ({
 const canAdjustPrices = (state: HegemonyState) => GOODS.some((good) => mayPrice(state, good));
 
 const adjust = (seat: OwnerClass): Actions<FreeAction> => ({
-  'adjust-prices': { can: canAdjustPrices, take: (t) => adjustPrices(t, seat, GOODS, true) },
+  'adjust-prices': { can: canAdjustPrices, take: (t) => adjustPrices(t, seat, GOODS) },
   'adjust-wages': wages(seat),
 });
 

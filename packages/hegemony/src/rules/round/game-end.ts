@@ -1,5 +1,6 @@
 /** The end of the game: loans, last points, and who has won (p. 13). */
 import type { Standing } from '@polity/kernel';
+import { agendaMatches } from '../agenda.js';
 import type { Hegemony, Play } from '../context.js';
 import { END_GAME, LOAN } from '../data/board.js';
 import { stateStock } from '../goods.js';
@@ -9,7 +10,6 @@ import { GOODS, type Good, IDEOLOGIES, type Resource, type Seat } from '../names
 import { score } from '../points.js';
 import type { HegemonyState } from '../state.js';
 import { endPhase, startPhase } from './phase.js';
-import { agendaMatches } from './scoring.js';
 
 export function* endGame(t: Hegemony): Play {
   const { state } = t;

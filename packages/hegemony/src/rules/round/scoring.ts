@@ -1,14 +1,13 @@
 /** The Scoring Phase: unions, fully operational companies, wealth, events, Legitimacy, agenda. */
+import { agendaMatches } from '../agenda.js';
 import { applyPenalties } from '../cards/events.js';
 import { companiesOf, isFullyOperational } from '../companies.js';
 import type { Hegemony, Play } from '../context.js';
-import { AGENDAS } from '../data/agendas.js';
 import { ACTION, LEGITIMACY, PROSPERITY_TRACK, ROUNDS, WEALTH_ADVANCE_VP, WEALTH_FROM } from '../data/board.js';
 import { unionCount } from '../labour.js';
-import { type Agenda, CLASSES, IDEOLOGIES } from '../names.js';
+import { CLASSES } from '../names.js';
 import { gainProsperity, score } from '../points.js';
 import { isPlayed } from '../roles.js';
-import type { OpenState } from '../state.js';
 import { endPhase, startPhase } from './phase.js';
 
 export function* scoring(t: Hegemony): Play {
@@ -65,14 +64,6 @@ function scoreLegitimacy(t: Hegemony): void {
     legitimacy[name] = Math.min(LEGITIMACY.most, Math.ceil(legitimacy[name] / 2) + tokens[name]);
   }
   t.log('legitimacy-halved', { ...legitimacy });
-}
-
-const CARDS: Readonly<Record<string, Agenda>> = AGENDAS;
-
-/** Policies that stand where the State's agenda wants them. */
-export function agendaMatches(state: OpenState): number {
-  const agenda = state.state.agenda === null ? undefined : CARDS[state.state.agenda];
-  return agenda === undefined ? 0 : IDEOLOGIES.filter((policy) => agenda[policy] === state.policies[policy]).length;
 }
 
 /** The last round's agenda stays for the tie-break. */

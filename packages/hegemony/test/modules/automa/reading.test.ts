@@ -105,7 +105,7 @@ describe('the turn of an Automa in a log', () => {
       0,
       log.findLastIndex(({ kind, params }) => kind === 'end-turn' && params.seat !== 'state') + 1,
     );
-    const deeds = deedsOfOthers(since, 'state');
+    const deeds = deedsOfOthers(since, 'state', { companies: [] });
     const later = automaTurns(since).filter(({ from }) => from > mine);
     expect(deeds.map(({ seat }) => seat)).toEqual(later.map(({ seat }) => seat));
     for (const { entries } of turnsSince(since, mine + 1)) {
