@@ -47,6 +47,7 @@ const STEP: Readonly<Record<Exclude<Phase, 'over'>, (t: NewAngeles) => Play>> = 
   'end-of-turn': endOfTurn,
   production,
   event,
+  'begin-round': nextRound,
   'score-investments': scoreInvestments,
   'pay-demand': payDemand,
   'reveal-demand': revealDemand,
@@ -67,8 +68,12 @@ function* production(t: NewAngeles): Play {
 function* event(t: NewAngeles): Play {
   yield* eventPhase(t);
   t.state.round++;
-  if (ROUND_TRACK[t.state.round] === 'demand') t.state.phase = 'score-investments';
-  else beginRound(t);
+  t.state.phase = ROUND_TRACK[t.state.round] === 'demand' ? 'score-investments' : 'begin-round';
+}
+
+/** A step of its own: who looks back finds the end of a round before the next one begins. */
+function* nextRound(t: NewAngeles): Play {
+  beginRound(t);
 }
 
 /** Step after step; after each the whole position is in the state. The city may fall in the middle of any. */

@@ -55,6 +55,7 @@ function stage({ round, phase, turnTrack }: NewAngelesState): number {
       return round === 0 ? -1 : round * OF_A_ROUND;
     case 'reveal-demand':
       return round * OF_A_ROUND;
+    case 'begin-round':
     case 'score-investments':
     case 'pay-demand':
     case 'over':

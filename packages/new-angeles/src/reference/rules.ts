@@ -1,7 +1,8 @@
 /** Every rule that can be looked up: what it is called by, and the topics of the rules reference where it stands. */
 import type { Phase } from '../rules/state.js';
 
-export type RuledPhase = Exclude<Phase, 'over'>;
+/** That a round begins needs no rule. */
+export type RuledPhase = Exclude<Phase, 'over' | 'begin-round'>;
 
 export const PHASE_TOPICS: Readonly<Record<RuledPhase, string>> = {
   corporations: '26',

@@ -143,6 +143,7 @@ export type Phase =
   | 'end-of-turn'
   | 'production'
   | 'event'
+  | 'begin-round'
   | 'score-investments'
   | 'pay-demand'
   | 'reveal-demand'
