@@ -1,9 +1,10 @@
 /** Names an amount on the board: a slider and steps, with what it costs or brings running along. */
 import type { Json } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { typeAmount } from '../shell/answers/keys.js';
 import { DIGIT_WAIT, isDigit, isNowhere, useKeys } from '../shell/answers/use-keys.js';
+import { type Preferences, usePreferences } from '../shell/preferences.js';
 import type { AmountMeaning } from './board-rules.js';
 import './amount-box.css';
 
@@ -17,17 +18,28 @@ export interface AmountBoxProps {
   preview(value: Json | null): void;
   /** A drawing of what is counted. */
   drawUnit(unit: string): ReactNode;
+  /** Whether one press answers with an amount. */
+  isEnough(amount: number, chosen: Preferences): boolean;
+  /** The reason to think again before a second press, in words. */
+  givesUp(amount: number): string | undefined;
 }
 
 const STEPS: Readonly<Record<string, number>> = { '+': 1, '-': -1 };
 
-export function AmountBox({ meaning, min, max, words, pending = false, answer, preview, drawUnit }: AmountBoxProps) {
+/** Whether the amount is the one that was offered, which a press only chooses where answers wait for a second one. */
+type Chosen = 'offered' | 'pressed' | 'chosen';
+
+export function AmountBox(props: AmountBoxProps) {
+  const { meaning, min, max, words, pending = false, answer, preview, drawUnit, isEnough, givesUp } = props;
+  const chosen = usePreferences();
   const [amount, setAmount] = useState(meaning.start);
+  const [by, setBy] = useState<Chosen>('offered');
   const total = useId();
   const typed = useTyped(max);
   const set = (wanted: number) => {
     const now = Math.min(max, Math.max(min, Number.isFinite(wanted) ? Math.round(wanted) : min));
     setAmount(now);
+    setBy('chosen');
     preview(now);
   };
   // What is offered first can be seen before it is touched; a fist is nobody's business.
@@ -46,6 +58,12 @@ export function AmountBox({ meaning, min, max, words, pending = false, answer, p
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!pending) answer(amount);
+  };
+  // A press that came from the keyboard has been seen before it was made.
+  const press = (event: MouseEvent) => {
+    if (event.detail === 0 || by !== 'offered' || isEnough(amount, chosen)) return;
+    event.preventDefault();
+    setBy('pressed');
   };
   const step = (by: number, label: string, sign: string) => (
     <button
@@ -83,6 +101,7 @@ export function AmountBox({ meaning, min, max, words, pending = false, answer, p
       </div>
       <p id={total} className="board-amount-total" aria-live="polite">
         {meaning.say(amount, words)}
+        {by === 'pressed' && ` ${givesUp(amount) ?? ''}`}
       </p>
       <div className="board-amount-row">
         {min < max && (
@@ -90,8 +109,10 @@ export function AmountBox({ meaning, min, max, words, pending = false, answer, p
             {words.say('amount.most', { amount: max })}
           </button>
         )}
-        <button type="submit" className="button primary" disabled={pending}>
-          {words.say(meaning.fist ? 'amount.close-fist' : 'amount.confirm', { amount })}
+        <button type="submit" className="button primary" disabled={pending} onClick={press}>
+          {by === 'pressed'
+            ? words.say('choice.confirm', { count: 1 })
+            : words.say(meaning.fist ? 'amount.close-fist' : (meaning.confirm ?? 'amount.confirm'), { amount })}
         </button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 /** Brings the answers to a question into sight: turns to their part, scrolls to the first, says how many lie below. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isInSight, liesBelow, scrollerOf, scrollTo, sightOf } from './in-sight.js';
+import { isInSight, isWhole, liesBelow, scrollerOf, scrollTo, sightOf } from './in-sight.js';
 import { Into } from './outlets.js';
 import { usePointer } from './spot-context.js';
 import './answers-in-sight.css';
@@ -24,12 +24,26 @@ export function AnswersInSight<Part extends string>({ root, layout, ...props }: 
   const asked = question === null || pending ? '' : `${question.ask.seat} ${question.ask.version} ${path}`;
   const latest = useRef(props);
   latest.current = props;
+  /** Whether nothing was asked before what is asked now. */
+  const waited = useRef(false);
+  const waits = question === null;
+  useEffect(() => {
+    if (waits) waited.current = true;
+  }, [waits]);
+  /** What was asked last: more of the same is answered where one has just been at work. */
+  const last = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: answers are looked for anew where they are laid out anew
   useEffect(() => {
     const board = root.current;
     const scroller = scrollerOf(board);
     if (asked === '' || board === null || scroller === null) return;
     const { part, turnTo, subject } = latest.current;
+    // Since then others have done something, which is told above the rest.
+    if (part !== undefined && waited.current) scroller.scrollTo({ top: 0, behavior: 'instant' });
+    waited.current = false;
+    const kind = question?.ask.kind ?? '';
+    const show = kind === last.current ? bringIntoSight : beginAtFirst;
+    last.current = kind;
     const wanted = wantedPart(board, part, subject);
     if (wanted !== undefined) turnTo?.(wanted as Part);
     let moved = false;
@@ -37,7 +51,7 @@ export function AnswersInSight<Part extends string>({ root, layout, ...props }: 
       moved = true;
     };
     const bring = () => {
-      if (!moved) bringIntoSight(board, subject);
+      if (!moved) show(board, subject);
     };
     // The room changes with the length of the question, and parts that are fetched later push others down; whoever has
     // scrolled since has seen what is there.
@@ -50,10 +64,11 @@ export function AnswersInSight<Part extends string>({ root, layout, ...props }: 
     };
   }, [root, asked, layout]);
   const { part } = props;
-  // A part that was just turned to shows an answer too, if it has one.
+  // A part that was just turned to is not as far scrolled as the one before, and shows an answer too, if it has one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part
   useEffect(() => {
-    if (asked !== '' && root.current) bringIntoSight(root.current, latest.current.subject);
+    if (part !== undefined) scrollerOf(root.current)?.scrollTo({ top: 0, behavior: 'instant' });
+    if (asked !== '' && root.current) beginAtFirst(root.current, latest.current.subject);
   }, [part]);
   return <MoreBelow root={root} of={choices} />;
 }
@@ -74,15 +89,28 @@ function placesIn(board: HTMLElement, scroller: HTMLElement): readonly Element[]
 
 /** Moves nothing while an answer can be seen. */
 function bringIntoSight(board: HTMLElement, subject: string | undefined): void {
+  const places = placesToSee(board, subject);
   const scroller = scrollerOf(board);
   if (scroller === null) return;
-  const answers = [...board.querySelectorAll(CHOOSABLE)];
-  const places = answers.length > 0 || subject === undefined ? answers : [...board.querySelectorAll(subject)];
-  const drawn = drawnIn(places);
   const sight = sightOf(scroller);
-  const [first] = drawn;
-  if (first === undefined || drawn.some(({ box }) => isInSight(box, sight))) return;
-  scrollTo(scroller, first.box, false);
+  if (!places.some(({ box }) => isInSight(box, sight))) beginAtFirst(board, subject);
+}
+
+/** Shows all from the top down to the first answer, as what is told stands there; where that is too much, the answer. */
+function beginAtFirst(board: HTMLElement, subject: string | undefined): void {
+  const [first] = placesToSee(board, subject);
+  const scroller = scrollerOf(board);
+  if (first === undefined || scroller === null) return;
+  const sight = sightOf(scroller);
+  const { box } = first;
+  if (box.bottom + scroller.scrollTop <= sight.bottom) scroller.scrollTo({ top: 0, behavior: 'instant' });
+  else if (!isWhole(box, sight)) scrollTo(scroller, box, false);
+}
+
+/** The answers on the board, or what is to be looked at where none lies there. */
+function placesToSee(board: HTMLElement, subject: string | undefined): readonly Drawn[] {
+  const answers = [...board.querySelectorAll(CHOOSABLE)];
+  return drawnIn(answers.length > 0 || subject === undefined ? answers : [...board.querySelectorAll(subject)]);
 }
 
 interface Drawn {

@@ -46,7 +46,9 @@ export interface BoardRules<View extends object = object, Spot extends string = 
   carriesTo?(spot: Spot, ask: OpenAsk, view: View): readonly Spot[];
   meaning?(spot: Spot, ask: OpenAsk, view: View, words: GameWords): string | undefined;
   /** Whether an answer is a small step that its seat can take back before anybody else acts: one tap is enough. */
-  isSmall?(ask: OpenAsk, view: View): boolean;
+  isSmall?(ask: OpenAsk, view: View, option?: unknown): boolean;
+  /** What nobody can do any more after an answer that waits to be confirmed, in words: the reason to think again. */
+  givesUp?(ask: OpenAsk, view: View, option: unknown, words: GameWords): string | undefined;
   /** Whether no part of the board draws a spot, so that it lies beside the question. */
   isLoose?(spot: Spot, view: View): boolean;
   /** Whether what lies at a spot can be taken up and carried to another. */
@@ -115,6 +117,8 @@ export interface AmountMeaning {
   readonly start: number;
   /** An amount in a closed fist is shown to nobody, not even in a preview. */
   readonly fist?: boolean;
+  /** What its button says, where it is more than that so many are taken. */
+  readonly confirm?: string;
   /** The amount in words, with what it costs or brings. */
   say(amount: number, words: GameWords): string;
 }

@@ -15,7 +15,7 @@ export function ChoiceBar() {
   if (!begun && ask.type !== 'some') return null;
   const ready = confirmation(question, pointing) !== undefined;
   return (
-    <div className="board-choice-bar" role="status">
+    <div className={pointing.armed === null ? 'board-choice-bar' : 'board-choice-bar armed'} role="status">
       <div className="board-choice-said">
         <Said question={question} pointing={pointing} words={words} />
       </div>
@@ -60,7 +60,15 @@ function Said({ question, pointing, words }: SaidProps) {
     );
   }
   const answer = armed === null ? undefined : previewOf(question, pointing, armed);
-  if (answer !== undefined) return <span>{text(answer)}</span>;
+  if (answer !== undefined) {
+    const left = rules.givesUp?.(ask, view, answer, words);
+    return (
+      <>
+        <span>{text(answer)}</span>
+        {left !== undefined && <small>{left}</small>}
+      </>
+    );
+  }
   return <span>{words.say('choice.further')}</span>;
 }
 

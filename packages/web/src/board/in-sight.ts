@@ -1,4 +1,4 @@
-/** What of a board can be seen: between the tabs that stay at its top and the question that may lie over its foot. */
+/** What of a board can be seen: between what stays at its top and the question that may lie over its foot. */
 import { prefersStillness } from './use-steps.js';
 
 export interface Sight {
@@ -16,11 +16,13 @@ export function scrollerOf(element: HTMLElement | null): HTMLElement | null {
 
 export function sightOf(scroller: HTMLElement): Sight {
   const { top, bottom } = scroller.getBoundingClientRect();
-  const tabs = scroller.querySelector('.board-tabs')?.getBoundingClientRect();
+  const stays = [...scroller.querySelectorAll('.board-tabs, .board-stays')].map(
+    (one) => one.getBoundingClientRect().height,
+  );
   const ask = scroller.querySelector('.ask')?.getBoundingClientRect();
   return {
     // Before anything is scrolled they stand lower than where they stay.
-    top: top + (tabs?.height ?? 0),
+    top: top + Math.max(0, ...stays),
     bottom: ask === undefined || ask.height === 0 ? bottom : Math.min(bottom, ask.top),
   };
 }
@@ -31,6 +33,11 @@ export function isInSight({ top, bottom }: Sight, sight: Sight): boolean {
   return seen >= Math.min(20, (bottom - top) / 2);
 }
 
+/** Whether all of something is seen. */
+export function isWhole({ top, bottom }: Sight, sight: Sight): boolean {
+  return top >= sight.top && bottom <= sight.bottom;
+}
+
 export function liesBelow(box: Sight, sight: Sight): boolean {
   return !isInSight(box, sight) && box.bottom > sight.bottom;
 }
@@ -38,7 +45,7 @@ export function liesBelow(box: Sight, sight: Sight): boolean {
 /** Scrolls so that something stands in the upper part of what is seen, with some of what is above it. */
 export function scrollTo(scroller: HTMLElement, box: Sight, smooth: boolean): void {
   const sight = sightOf(scroller);
-  const above = Math.min(56, (sight.bottom - sight.top) / 4);
+  const above = Math.min(96, (sight.bottom - sight.top) / 4);
   scroller.scrollBy({
     top: box.top - sight.top - above,
     behavior: smooth && !prefersStillness() ? 'smooth' : 'instant',

@@ -6,7 +6,7 @@ import type { Pointer } from './spot-context.js';
 
 /** The anchors of answers that are no spots; an option of a list has its place among the options. */
 const STOP = 'answer:stop';
-const CONFIRM = 'answer:confirm';
+export const CONFIRM = 'answer:confirm';
 const AMOUNT = 'answer:amount';
 
 type Asked = Pick<Pointer, 'question' | 'pointing' | 'choices'>;

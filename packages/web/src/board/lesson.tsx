@@ -2,13 +2,13 @@
  * Leads through a game's lesson: what is said now, and rings around what it speaks of. The shell says which lesson is
  * taught at a table and how far it has come; the board has room for the panel.
  */
-import { type Lesson, type LessonStep, taughtAt } from '@polity/kernel';
+import { type Lesson, type LessonStep, type LogEntry, taughtAt } from '@polity/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { questionId } from '../shell/answers/question.js';
 import { useBoardValue } from './board-context.js';
 import { scrollerOf } from './in-sight.js';
 import { useLesson } from './lesson-context.js';
-import { spokenOf } from './lesson-ways.js';
+import { CONFIRM, spokenOf } from './lesson-ways.js';
 import { usePointer } from './spot-context.js';
 import { innermost, placesOf, type SpotlightProps } from './spotlight.js';
 import { prefersStillness } from './use-steps.js';
@@ -16,12 +16,13 @@ import './lesson.css';
 
 export interface LessonPanelProps extends Pick<SpotlightProps, 'find'> {
   readonly root: RefObject<HTMLElement | null>;
+  readonly log: readonly LogEntry[];
   /** Where the board is shown part by part: brings a part (`data-part`) into sight. */
   turnTo?(part: string, place: HTMLElement): void;
   readonly className?: string;
 }
 
-export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelProps) {
+export function LessonPanel({ root, log, turnTo, find, className = '' }: LessonPanelProps) {
   const taughtHere = useLesson();
   const { view, ask, words } = useBoardValue();
   const pointer = usePointer();
@@ -44,6 +45,8 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
   const panel = useRef<HTMLElement>(null);
   const said = taught ? `${taught.step.key} ${asked}` : undefined;
   const spoken = taught ? spokenOf(taught.step, pointer, view) : [];
+  /** Whether what it asks for was pressed, and is to be confirmed yet. */
+  const waits = pointer.pointing.armed !== null && spoken[0] === CONFIRM;
   usePointedOut(root, panel, spoken, said, turnTo, find);
   if (taughtHere === null) return null;
   const { lesson, at, goOn, leave } = taughtHere;
@@ -55,9 +58,7 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
       <p className="board-lesson-progress">
         <strong>{words.say('guided.title')}</strong>{' '}
         <span className="muted">
-          {step === undefined || lesson.steps.includes(step)
-            ? words.say('guided.progress', { step: (taught?.at ?? at) + 1, steps: lesson.steps.length })
-            : words.say('guided.between')}
+          {words.say('guided.progress', { step: (taught?.at ?? at) + 1, steps: lesson.steps.length })}
         </span>
         {/* In the corner, far from the button that is pressed again and again. */}
         {!last && (
@@ -74,9 +75,11 @@ export function LessonPanel({ root, turnTo, find, className = '' }: LessonPanelP
       </p>
       <p className="board-lesson-said" role="status">
         {step && step === leaptTo && `${words.say('guided.leapt')} `}
-        {step
-          ? words.say(`lesson.${step.key}`, step.params?.(ask, view))
-          : words.say(ask === null ? 'guided.waits' : 'guided.ownWay')}
+        {step && waits
+          ? words.say('guided.confirm')
+          : step
+            ? words.say(`lesson.${step.key}`, step.params?.(ask, view, log))
+            : words.say(ask === null ? 'guided.waits' : 'guided.ownWay')}
       </p>
       <div className="board-lesson-buttons">
         {answers && ask && (
@@ -154,7 +157,10 @@ function usePointedOut(
     const page = root.current?.ownerDocument.body;
     const [place] = page === undefined ? [] : innermost(spots.flatMap((spot) => placesOf(page, spot, find)));
     const part = place?.closest<HTMLElement>('[data-part]')?.dataset.part;
-    if (place && part !== undefined) turnTo?.(part, place);
+    const turn = () => {
+      if (place && part !== undefined) turnTo?.(part, place);
+    };
+    turn();
     const board = root.current;
     if (board === null) return;
     // Once its part has been turned to, and while the room changes with what is asked, unless somebody has scrolled.
@@ -168,7 +174,11 @@ function usePointedOut(
       const behavior = prefersStillness() ? 'instant' : 'smooth';
       if (!moved) firstRinged(board)?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
     };
-    const timer = setTimeout(bring, 50);
+    // A question that came with it has turned to its answers meanwhile; what is said comes first.
+    const timer = setTimeout(() => {
+      turn();
+      bring();
+    }, 50);
     const observer = new ResizeObserver(bring);
     for (const sized of [board, scrollerOf(board), panel.current]) if (sized) observer.observe(sized);
     for (const type of ['wheel', 'touchmove']) addEventListener(type, leave, { passive: true });

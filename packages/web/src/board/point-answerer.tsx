@@ -1,7 +1,7 @@
 /** In the ask bar: says that the answer lies on the board, names amounts, and keeps the list for whoever wants it. */
 import { type ReactNode, useState } from 'react';
 import { AmountAnswer } from '../shell/answers/amount.js';
-import type { ListStart } from '../shell/answers/option-list.js';
+import type { ListStart, OnBoard } from '../shell/answers/option-list.js';
 import { areShort, groupOptions } from '../shell/answers/options.js';
 import { PickOne } from '../shell/answers/pick-one.js';
 import { PickSome } from '../shell/answers/pick-some.js';
@@ -11,7 +11,10 @@ import { AmountBox } from './amount-box.js';
 import type { BoardRules } from './board-rules.js';
 import { choicesOf, type Question } from './choices.js';
 import { useListKeys } from './list-keys.js';
+import { takesOnePress } from './one-press.js';
 import { gatheringOf, pickRulesOf } from './plan.js';
+import { NOT_POINTING, previewOf } from './pointing.js';
+import { usePointer } from './spot-context.js';
 import './point-answerer.css';
 
 export interface PointAnswererProps extends AnswererProps {
@@ -38,17 +41,33 @@ export function PointAnswerer({
   ...props
 }: PointAnswererProps) {
   const { ask, view } = props;
+  const onBoard = useOnBoard();
+  const isEnough: ListStart['isEnough'] = (...press) => takesOnePress({ rules, ask, view }, ...press);
   if (ask.type === 'amount') {
     const known = rules.asks[ask.kind];
     if (!known || !('amount' in known)) return <AmountAnswer {...props} />;
     const { min, max } = ask;
-    return <AmountBox {...props} meaning={known.amount(ask, view)} min={min} max={max} drawUnit={drawUnit} />;
+    const givesUp = (amount: number) => rules.givesUp?.(ask, view, amount, props.words);
+    return <AmountBox {...props} {...{ meaning: known.amount(ask, view), min, max, drawUnit, isEnough, givesUp }} />;
   }
   const { way } = choicesOf({ rules, ask, view });
-  if (way === 'list') return <List {...props} few={areFew(props)} />;
-  if (pickRulesOf(rules, ask)?.inQuestion && areFew(props, true)) return <List {...props} few />;
+  if (way === 'list') return <List {...props} isEnough={isEnough} few={areFew(props)} />;
+  if (pickRulesOf(rules, ask)?.inQuestion && areFew(props, true))
+    return <List {...props} {...{ isEnough, onBoard }} few />;
   const several = way === 'several' || gatheringOf(rules, ask) !== undefined;
-  return <BoardOrList {...props} {...{ rules, several, listed, onClosed }} />;
+  return <BoardOrList {...props} {...{ rules, several, listed, onClosed, isEnough, onBoard }} />;
+}
+
+/** What is chosen on the board, for a list that stands open beside it. */
+function useOnBoard(): OnBoard {
+  const { question, pointing, confirm, clear } = usePointer();
+  const { armed } = pointing;
+  return {
+    begun: pointing !== NOT_POINTING,
+    option: question && armed !== null ? previewOf(question, pointing, armed) : undefined,
+    confirm,
+    letGo: clear,
+  };
 }
 
 /**
@@ -86,7 +105,8 @@ function liesBeside(question: Question): boolean {
   return spots.length > 0 && spots.every((spot) => question.rules.isLoose?.(spot, question.view));
 }
 
-interface BoardOrListProps extends WithRules {
+interface BoardOrListProps extends WithRules, Pick<ListStart, 'isEnough'> {
+  readonly onBoard: OnBoard;
   readonly several: boolean;
   readonly listed: boolean;
   readonly onClosed: (() => void) | undefined;
@@ -98,7 +118,8 @@ function BoardOrList({ rules, several, listed, onClosed, ...props }: BoardOrList
   const close = () => {
     setList(null);
     onClosed?.();
-    preview(null);
+    // What waits to be confirmed on the board goes on being shown.
+    if (!props.onBoard.begun) preview(null);
     document.getElementById('ask-question')?.focus({ preventScroll: true });
   };
   useDoneKey({ ...props, rules }, list !== null);

@@ -3,13 +3,25 @@ import type { AskDescription, Json } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { useKeys } from '../shell/answers/use-keys.js';
-import { confirmsAnswers, usePreferences } from '../shell/preferences.js';
-import type { BoardRules, FollowUp, Plan } from './board-rules.js';
+import { usePreferences } from '../shell/preferences.js';
+import type { BoardRules, FollowUp } from './board-rules.js';
 import type { Choices, Question } from './choices.js';
 import { draggableIn, takeUp } from './drag.js';
+import { type Intent, keepIntent, keptIntent, NO_INTENT } from './kept-intent.js';
+import { takesOnePress } from './one-press.js';
 import { followUp, gatheringOf, stillMeant } from './plan.js';
-import { confirmation, isChosen, NOT_POINTING, openChoices, type Pointing, press, previewedWith } from './pointing.js';
+import {
+  confirmation,
+  isChosen,
+  NOT_POINTING,
+  openChoices,
+  type Pointing,
+  press,
+  previewedWith,
+  previewOf,
+} from './pointing.js';
 import { leaveSpentSpot, moveBetweenSpots } from './spot-keys.js';
+import { useStrayPresses } from './stray-presses.js';
 
 export interface Pointer {
   readonly question: Question | null;
@@ -68,13 +80,6 @@ export interface ChoiceProviderProps {
   preview(value: Json | null, then?: readonly Json[]): void;
 }
 
-/** What is meant for later questions, and the question before which it was said. */
-interface Intent {
-  readonly plan: Plan;
-  readonly after: string;
-}
-const NO_INTENT: Intent = { plan: [], after: '' };
-
 const idOf = ({ seat, kind, version }: AskDescription) => `${seat} ${kind} ${version}`;
 
 export function ChoiceProvider({ rules, ask, view, words, children, pending, ...send }: ChoiceProviderProps) {
@@ -86,14 +91,13 @@ export function ChoiceProvider({ rules, ask, view, words, children, pending, ...
   const newest = useRef(state);
   /** Whether an answer was given that the page has not been drawn with yet. */
   const given = useRef(false);
-  const intent = useRef<Intent>(NO_INTENT);
+  const intent = useRef<Intent>(undefined);
+  if (intent.current === undefined && ask !== null) intent.current = keptIntent(id);
   const latest = useRef(send);
   latest.current = send;
   // What was picked for another question means nothing for this one.
   const pointing = state.id === id ? state.pointing : NOT_POINTING;
   const question = useMemo(() => (ask ? { rules, ask, view } : null), [rules, ask, view]);
-  // Who has chosen to confirm each answer confirms the small ones too.
-  const waits = confirmsAnswers(chosen) && (chosen.confirm === true || !ask || !rules.isSmall?.(ask, view));
   const choices = useMemo(() => (question ? openChoices(question, pointing) : null), [question, pointing]);
 
   const draggable = useMemo(() => (question ? draggableIn(question, pointing) : NO_SPOTS), [question, pointing]);
@@ -103,16 +107,18 @@ export function ChoiceProvider({ rules, ask, view, words, children, pending, ...
   }, [settling]);
 
   useEffect(() => {
-    const { plan, after } = intent.current;
+    const { plan, after } = intent.current ?? NO_INTENT;
     if (ask === null || pending || plan.length === 0 || after === idOf(ask)) return;
     const next = followUp(rules, plan, ask);
-    intent.current = { plan: next ? next.rest : stillMeant(rules, plan, ask), after: idOf(ask) };
+    intent.current = keepIntent({ plan: next ? next.rest : stillMeant(rules, plan, ask), after: idOf(ask) });
     if (next !== undefined) latest.current.answer(next.answer);
   }, [rules, ask, pending]);
 
   useEffect(() => {
     if (id !== '' && !pending) leaveSpentSpot();
   }, [id, pending]);
+
+  useStrayPresses(id);
 
   const pointer = useMemo((): Pointer => {
     const picked = () => (newest.current.id === id ? newest.current.pointing : NOT_POINTING);
@@ -134,8 +140,8 @@ export function ChoiceProvider({ rules, ask, view, words, children, pending, ...
     const give = ({ answer, rest }: FollowUp) => {
       if (given.current) return;
       given.current = true;
-      const yet = question ? stillMeant(question.rules, intent.current.plan, question.ask) : [];
-      intent.current = { plan: rest.length > 0 ? rest : yet, after: id };
+      const yet = question ? stillMeant(question.rules, intent.current?.plan ?? [], question.ask) : [];
+      intent.current = keepIntent({ plan: rest.length > 0 ? rest : yet, after: id });
       point(NOT_POINTING, () => latest.current.answer(answer));
     };
     const previewAnswer = (answer: Json | null) => latest.current.preview(answer);
@@ -159,7 +165,9 @@ export function ChoiceProvider({ rules, ask, view, words, children, pending, ...
         if (question === null || pending) return;
         const meant = intentOf(question, picked(), openNow(), spot);
         if (meant) return give(meant);
-        const pressed = press(question, picked(), spot, sure || !waits);
+        const option = previewOf(question, picked(), spot);
+        const enough = sure || takesOnePress(question, option, chosen);
+        const pressed = press(question, picked(), spot, enough);
         if (pressed.send) give(pressed.send);
         else {
           point(pressed.pointing);
@@ -178,7 +186,7 @@ export function ChoiceProvider({ rules, ask, view, words, children, pending, ...
       answer: (answer) => give({ answer, rest: [] }),
       previewAnswer,
     };
-  }, [id, question, pointing, choices, draggable, words, pending, waits]);
+  }, [id, question, pointing, choices, draggable, words, pending, chosen]);
 
   useKeys((event) => {
     if (event.key === 'Escape' && pointing !== NOT_POINTING) pointer.clear();

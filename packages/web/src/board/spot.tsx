@@ -1,7 +1,7 @@
 /** A place on the board that can be pointed at. Its button lies over what it shows, so that places may contain places. */
-import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { usePointer, useSpot } from './spot-context.js';
-import { hideTip, showTip } from './tip.js';
+import { hideTip, isTipOf, showTip } from './tip.js';
 import './spot.css';
 
 export interface SpotProps<Name extends string = string> {
@@ -34,9 +34,6 @@ function rests({ clientX, clientY }: Place): boolean {
   return answeredAt?.clientX === clientX && answeredAt.clientY === clientY;
 }
 
-/** What is explained goes with its place. */
-const forgotten = (place: HTMLDivElement) => () => hideTip(place);
-
 export function Spot({ name, label, className = '', style, tip, open, anchor, children }: SpotProps) {
   const { words } = usePointer();
   const { choosable, chosen, drags, begins, asked, choose, preview, ...spot } = useSpot(name);
@@ -45,7 +42,7 @@ export function Spot({ name, label, className = '', style, tip, open, anchor, ch
   const why = spot.why ?? (asked && !begins && !tip && !open && !within ? words?.say('spot.notAsked') : undefined);
   const explained = tip !== undefined || why !== undefined || begins !== undefined;
   const explain = (element: Element | null) => {
-    if (!explained || element === null) return;
+    if (!explained || element === null) return hideTip(element);
     showTip(
       element,
       <>
@@ -55,11 +52,21 @@ export function Spot({ name, label, className = '', style, tip, open, anchor, ch
       </>,
     );
   };
+  const place = useRef<HTMLDivElement>(null);
+  // What has changed below the pointer is explained as it is now.
+  useEffect(() => {
+    if (isTipOf(place.current)) explain(place.current);
+  });
+  useEffect(() => {
+    const { current } = place;
+    // What is explained goes with its place.
+    return () => hideTip(current);
+  }, []);
   const opens = !choosable && begins === undefined && open !== undefined;
   const pressable = choosable || chosen || explained || opens;
   return (
     <div
-      ref={forgotten}
+      ref={place}
       className={`board-spot ${className} ${choosable ? 'choosable' : ''} ${chosen ? 'chosen' : ''}`}
       style={style}
       data-anchor={anchor}
@@ -79,9 +86,8 @@ export function Spot({ name, label, className = '', style, tip, open, anchor, ch
           aria-pressed={chosen || undefined}
           aria-disabled={choosable || opens || begins !== undefined ? undefined : true}
           onClick={({ currentTarget, detail, clientX, clientY }) => {
-            const place = currentTarget.parentElement;
-            if (!choosable && !opens && begins === undefined) return explain(place);
-            hideTip(place);
+            if (!choosable && !opens && begins === undefined) return explain(currentTarget.parentElement);
+            hideTip(currentTarget.parentElement);
             answeredAt = detail === 0 ? null : { clientX, clientY };
             if (opens) open();
             // A press that came from the keyboard has been seen before it was made.

@@ -24,6 +24,16 @@ export function showTip(element: Element, content: ReactNode): void {
   tell({ near: element.getBoundingClientRect(), beside: besideOf(element), content });
 }
 
+/** Whether it lies in what is explained now. */
+export function isInExplained(element: Element): boolean {
+  return owner?.contains(element) === true;
+}
+
+/** Whether it is what is explained now. */
+export function isTipOf(element: Element | null): boolean {
+  return element !== null && owner === element;
+}
+
 function besideOf(element: Element): DOMRect | undefined {
   const group = element.closest('[data-tips-beside]');
   // Where each has its place, only what is pointed at is left in sight.
@@ -34,6 +44,11 @@ export function hideTip(element: Element | null): void {
   if (owner !== element) return;
   owner = null;
   tell(null);
+}
+
+/** What comes over the board explains itself: nothing that was pointed at below it stays explained. */
+export function useNoTip(): void {
+  useLayoutEffect(() => hideTip(owner), []);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -63,6 +63,8 @@ export function Travel({ root, of, partly = false }: TravelProps) {
       // Another seat's eyes see another board, and whoever comes back from the past another one; nothing has moved by that.
       if (before === undefined || before.seat !== seat || before.past !== past) return;
       if (before.view === view || prefersStillness()) return;
+      // Who jumps sees where it leads; all that went on between would fly at once.
+      if (root.current.closest('.jumped') !== null) return;
       const flights = of.moves(before.view, view).flatMap((move, i) => flightOf(of, move, was, now, i));
       if (flights.length === 0) return;
       journeys++;

@@ -31,6 +31,9 @@ export type Patience = number | null;
 /** How many times as fast as usual scenes are shown. */
 export const SceneSpeed = createContext(1);
 
+/** The way past all that waits behind a scene, with what its button says; null where nothing does. */
+export const WayToNow = createContext<{ readonly label: string; go(): void } | null>(null);
+
 export interface SceneProps {
   readonly scene: Scene;
   /** What is seen on the table, and what it will be. */

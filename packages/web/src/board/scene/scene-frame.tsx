@@ -1,6 +1,18 @@
 /** A scene over the whole table: takes the focus, goes on with Space, and is never closed by a press beside it. */
 import * as Radix from '@radix-ui/react-dialog';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useNoTip } from '../tip.js';
+import { UNSEEN } from '../unseen.js';
+import { WayToNow } from './happening.js';
 import './scene-frame.css';
 
 export interface SceneFrameProps {
@@ -22,7 +34,21 @@ export interface SceneFrameProps {
 
 export function SceneFrame(props: SceneFrameProps) {
   const { title, className = '', style, head, foot, onward, children, next, skip } = props;
+  useNoTip();
+  const now = useContext(WayToNow);
   const button = useRef<HTMLButtonElement>(null);
+  const since = useRef(0);
+  /** What the button said when it began to be heard; until then it shows that it is not. */
+  const [heard, setHeard] = useState('');
+  // Together with what it says, not a moment later: until then a tap would count as one on what it said before.
+  useLayoutEffect(() => {
+    since.current = performance.now();
+    const timer = setTimeout(() => setHeard(onward), UNSEEN);
+    return () => clearTimeout(timer);
+  }, [onward]);
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail === 0 || performance.now() - since.current > UNSEEN) next();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const elsewhere = event.target instanceof HTMLButtonElement && event.target !== button.current;
     if (event.key !== ' ' || elsewhere) return;
@@ -59,7 +85,18 @@ export function SceneFrame(props: SceneFrameProps) {
           </div>
           <footer className="scene-foot">
             {foot}
-            <button ref={button} type="button" className="button primary scene-next" onClick={next}>
+            {now && (
+              <button type="button" className="button" onClick={now.go}>
+                {now.label}
+              </button>
+            )}
+            <button
+              ref={button}
+              type="button"
+              className="button primary scene-next"
+              data-waits={heard !== onward || undefined}
+              onClick={onClick}
+            >
               {onward}
             </button>
           </footer>
