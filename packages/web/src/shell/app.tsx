@@ -5,7 +5,7 @@ import { lazy, Suspense, use, useEffect } from 'react';
 import { usePreferences } from './preferences.js';
 import { type Route, routeOf, useLocation } from './router.js';
 import { ErrorBoundary } from './ui/error-boundary.js';
-import { Header } from './ui/header.js';
+import { Header, Waiting } from './ui/header.js';
 import { loadShell } from './words/load.js';
 import { ShellWordsProvider, useSay } from './words/shell.js';
 
@@ -62,7 +62,7 @@ function CurrentPage() {
   useEffect(() => {
     if (route.page !== 'table') document.title = say('app.name');
   });
-  return <Suspense fallback={<p className="notice-page">{say('app.loading')}</p>}>{pageOf(route)}</Suspense>;
+  return <Suspense fallback={<Waiting />}>{pageOf(route)}</Suspense>;
 }
 
 function pageOf(route: Route) {

@@ -12,10 +12,10 @@ export interface Preferences {
   readonly confirm: boolean | null;
   /** A curtain between the seats of one browser. */
   readonly curtain: boolean;
-  /** Results that all await: until I go on, for some seconds, or only in the log. */
-  readonly votes: Showing;
+  /** Results that all await: until I go on, for some seconds, or only in the log; unset, as `showingFor` says. */
+  readonly votes: Showing | null;
   /** The page at the end of a round. */
-  readonly rounds: Showing;
+  readonly rounds: Showing | null;
   /** How fast what others do is shown, bots too; who skips sees nothing of it before the own turn. */
   readonly others: Pace;
   /** Whether things are seen to move; unset, as the system says. */
@@ -34,8 +34,8 @@ const USUAL: Preferences = {
   notifications: false,
   confirm: null,
   curtain: true,
-  votes: 'wait',
-  rounds: 'wait',
+  votes: null,
+  rounds: null,
   others: 'usual',
   motion: null,
 };
@@ -82,6 +82,11 @@ export function applyLook(): void {
   document.documentElement.toggleAttribute('data-still', motion === false);
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+}
+
+/** Who has chosen nothing is waited for at the table; who only watches is not. */
+export function showingFor(chosen: Showing | null, seat: string | null): Showing {
+  return chosen ?? (seat === null ? 'short' : 'wait');
 }
 
 /** Whether an answer waits for a second press. */

@@ -40,6 +40,7 @@ import newActions from '@polity/hegemony/words/en/new-actions.json';
 import parts from '@polity/hegemony/words/en/parts.json';
 import points from '@polity/hegemony/words/en/points.json';
 import reasons from '@polity/hegemony/words/en/reasons.json';
+import recap from '@polity/hegemony/words/en/recap.json';
 import type { RefusedBecause } from '@polity/server/wire';
 import { LANGUAGES } from '@polity/words';
 import { describe, expect, it } from 'vitest';
@@ -151,7 +152,7 @@ function paramsOf(message: string): readonly string[] {
 
 describe('reasons', () => {
   it('that the rules, readings and advice give all have words', () => {
-    const known: Readonly<Record<string, string>> = { ...advice, ...reasons, ...board };
+    const known: Readonly<Record<string, string>> = { ...advice, ...reasons, ...board, ...recap };
     const missing = [...kindsOfReasons()].filter((kind) => !Object.hasOwn(known, `reason.${kind}`));
     expect(missing).toEqual([]);
   });

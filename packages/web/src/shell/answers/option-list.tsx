@@ -1,5 +1,7 @@
 /** The options of an ask as buttons, by group, with a search where there are many. */
+import type { Json } from '@polity/kernel';
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { Preferences } from '../preferences.js';
 import { Icon } from '../ui/icons.js';
 import { useSay } from '../words/shell.js';
 import { areShort, findOptions, groupOptions, type ListedOption, type OptionGroup } from './options.js';
@@ -14,6 +16,20 @@ export interface ListStart {
   readonly typed?: string | undefined;
   /** Whether it is so short that it stands in a line with the question. */
   readonly few?: boolean;
+  /** Whether one press answers with an option; where nobody says so, the settings do. */
+  isEnough?(option: Json, chosen: Preferences): boolean;
+  /** What is chosen on a board that the same question can be answered on. */
+  readonly onBoard?: OnBoard | undefined;
+}
+
+/** One question has one choice, wherever it was made. */
+export interface OnBoard {
+  /** Whether anything is picked there. */
+  readonly begun: boolean;
+  /** What waits there to be confirmed. */
+  readonly option: Json | undefined;
+  confirm(): void;
+  letGo(): void;
 }
 
 export interface OptionListProps extends Pick<AnswererProps, 'ask' | 'view' | 'words' | 'pending'>, ListStart {

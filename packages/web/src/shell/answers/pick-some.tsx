@@ -1,14 +1,18 @@
 /** Pick some: presses toggle, a button answers when enough are picked. */
 import type { Json } from '@polity/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSay } from '../words/shell.js';
 import { type ListStart, OptionList } from './option-list.js';
 import type { AnswererProps } from './question.js';
 
 export function PickSome(props: AnswererProps & ListStart) {
-  const { ask, pending, answer, preview } = props;
+  const { ask, pending, answer, preview, onBoard } = props;
   const say = useSay();
   const [picked, setPicked] = useState<readonly number[]>([]);
+  const begun = onBoard?.begun === true;
+  useEffect(() => {
+    if (begun) setPicked([]);
+  }, [begun]);
   const { min, max } = ask;
   const fits = picked.length >= min && picked.length <= max;
   const answerOf = (indices: readonly number[]): Json =>
@@ -16,6 +20,7 @@ export function PickSome(props: AnswererProps & ListStart) {
 
   const toggle = (index: number) => {
     const now = picked.includes(index) ? picked.filter((one) => one !== index) : [...picked, index];
+    if (begun) onBoard.letGo();
     setPicked(now);
     preview(now.length >= min && now.length <= max ? answerOf(now) : null);
   };
@@ -35,19 +40,21 @@ export function PickSome(props: AnswererProps & ListStart) {
         pick={toggle}
         point={point}
       />
-      <div className="answer-foot">
-        <span className="muted" aria-live="polite">
-          {say(said, count)}
-        </span>
-        <button
-          type="button"
-          className="button primary"
-          disabled={!fits || pending}
-          onClick={() => answer(answerOf(picked))}
-        >
-          {say('ask.confirm')}
-        </button>
-      </div>
+      {!begun && (
+        <div className="answer-foot">
+          <span className="muted" aria-live="polite">
+            {say(said, count)}
+          </span>
+          <button
+            type="button"
+            className="button primary"
+            disabled={!fits || pending}
+            onClick={() => answer(answerOf(picked))}
+          >
+            {say('ask.confirm')}
+          </button>
+        </div>
+      )}
     </>
   );
 }

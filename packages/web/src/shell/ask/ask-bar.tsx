@@ -15,8 +15,9 @@ import { AskButtons } from './ask-buttons.js';
 
 const PreviewPanel = lazyPart(() => import('./preview-panel.js'));
 const SkipAhead = lazyPart(() => import('./skip-ahead.js'));
+const Away = lazyPart(() => import('./away.js'));
 const Interjections = lazyPart(() => import('./interjections.js'));
-const Undone = lazyPart(() => import('./taken-back.js'));
+const News = lazyPart(() => import('./news.js'));
 
 export interface AskBarProps {
   readonly table: TableSummary;
@@ -36,9 +37,14 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
   const sent = isSent(state, seat);
   const pending = isPending(state, seat);
   const previewed = previewsOf(state);
+  const lent = state.lent[seat ?? ''] ?? [];
+  const awaited = useLasting(isAwaited(table));
   useLoadedWhenIdle(PreviewPanel);
-  const [collapsed, setCollapsed] = useState(false);
-  const heading = useFocusOnQuestion(ask ? `${ask.kind} ${ask.version}` : null);
+  const id = ask ? `${ask.kind} ${ask.version}` : null;
+  // What comes next is read first.
+  const [folded, setFolded] = useState<string | null>(null);
+  const collapsed = id !== null && folded === id;
+  const heading = useFocusOnQuestion(id);
   const style = look ? ({ '--seat': `var(${look.colour})` } as CSSProperties) : undefined;
   const reason = ask ? game.words.why(ask) : undefined;
   return (
@@ -58,6 +64,7 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
           {reason !== undefined && <p className="muted">{reason}</p>}
         </div>
         <Outlet name="picks" className="ask-picks" />
+        {ask === null && awaited && <Away table={table} game={game} />}
         {ask === null && seat !== null && isUpToBots(table) && <SkipAhead {...live} />}
         <AskButtons game={game} position={position} actions={actions} sent={sent} pending={pending} />
         {ask && (
@@ -66,7 +73,7 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
             className="button icon-only ask-fold"
             aria-expanded={!collapsed}
             aria-label={say(collapsed ? 'ask.expand' : 'ask.collapse')}
-            onClick={() => setCollapsed(!collapsed)}
+            onClick={() => setFolded(collapsed ? null : id)}
           >
             <Icon name={collapsed ? 'up' : 'down'} />
           </button>
@@ -80,8 +87,14 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
           </button>
         </p>
       )}
-      {!state.refusal && state.undone.length > 0 && (
-        <Undone undone={state.undone} table={table} game={game} read={actions.read} />
+      {!state.refusal && (state.undone.length > 0 || state.handed.length > 0 || lent.length > 1) && (
+        <News
+          undone={state.undone}
+          handed={state.handed}
+          lent={lent}
+          {...{ table, game, position }}
+          read={actions.read}
+        />
       )}
       {ask && !collapsed && (
         <div className="ask-body">
@@ -122,6 +135,24 @@ function isUpToBots({ seats, deciding }: TableSummary): boolean {
   return seats.some(({ seat, holder }) => holder.kind === 'bot' && deciding.includes(seat));
 }
 
+/** Whether the table waits for somebody who is away. */
+function isAwaited({ seats, deciding }: TableSummary): boolean {
+  return seats.some(({ seat, holder }) => holder.kind === 'person' && !holder.connected && deciding.includes(seat));
+}
+
+/** Who only loads the page anew is away for less. */
+const MOMENT = 3000;
+
+/** Whether it has been so for a moment. */
+function useLasting(now: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(now), now ? MOMENT : 0);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now && lasts;
+}
+
 /** What is looked at, by what it would be: an answer, or something put in out of turn. */
 function previewsOf({ preview }: TableState) {
   const outOfTurn = preview !== null && 'interjection' in preview.input;
@@ -131,19 +162,23 @@ function previewsOf({ preview }: TableState) {
 function Waiting({ table, game, position }: Omit<AskBarProps, 'live'>) {
   const say = useSay();
   if (position.waiting) return say('ask.secret');
-  const waiting = waitedFor(table.deciding, position.seat, game.words, say);
+  const waiting = waitedFor(table, position.seat, game.words, say);
   return position.seat === null ? game.words.paragraph([say('table.spectating'), waiting]) : waiting;
 }
 
-/** Whose question has not been shown yet is not told about himself as if he were somebody else. */
+/** Whose question has not been shown yet is not told about himself as if he were somebody else; people have names. */
 export function waitedFor(
-  deciding: readonly string[],
+  { deciding, seats }: Pick<TableSummary, 'deciding' | 'seats'>,
   me: string | null,
   words: GameWords,
   say: ReturnType<typeof useSay>,
 ): string {
   if (me !== null && deciding.includes(me)) return say('ask.waitYou');
-  const names = deciding.map((seat) => words.name(seat, 'seat'));
+  const names = deciding.map((of) => {
+    const seat = words.name(of, 'seat');
+    const holder = seats.find((one) => one.seat === of)?.holder;
+    return holder?.kind === 'person' && holder.name ? say('ask.waitFor', { player: holder.name, seat }) : seat;
+  });
   return names.length === 0
     ? say('ask.waitNobody')
     : say('ask.wait', { seats: words.list(names), count: names.length });

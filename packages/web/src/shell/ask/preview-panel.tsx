@@ -26,14 +26,16 @@ export default function PreviewPanel({ game, position, preview, seats }: Preview
     const how = { words: game.words, seats, hidden };
     return describeChanges(diffViews(position.view, result.view), how, position.seat);
   }, [result, position, game, seats]);
+  // Over a board it is not worth a box that there is nothing to read.
+  const empty = lines.length === 0 && (result === undefined || result.stopped === 'asked');
   return (
-    <aside className="preview" aria-label={say('preview.title')}>
+    <aside className={empty ? 'preview empty' : 'preview'} aria-label={say('preview.title')}>
       <h3>{say('preview.title')}</h3>
       {result === undefined ? (
         <p className="muted">{say('preview.loading')}</p>
       ) : (
         <>
-          {lines.length === 0 && <p className="muted">{say('preview.none')}</p>}
+          {lines.length === 0 && result.stopped === 'asked' && <p className="muted">{say('preview.none')}</p>}
           <ul className="preview-lines">
             {lines.slice(0, SHOWN).map((line) => (
               <PreviewLine key={`${line.seat} ${line.label}`} line={line} game={game} seats={seats} />

@@ -23,9 +23,7 @@ export function HomePage() {
   // What is below comes in one piece: whoever is about to press something does not see it move.
   const waiting = (
     <main className="home" id="content">
-      <section className="home-games">
-        <Welcome />
-      </section>
+      <Welcome />
     </main>
   );
   return (
@@ -50,10 +48,10 @@ function isKnown({ value, error }: Resource<unknown>): boolean {
 function Welcome() {
   const say = useSay();
   return (
-    <>
+    <div className="home-welcome">
       <h1>{say('home.title')}</h1>
       <p className="lead">{say('home.lead')}</p>
-    </>
+    </div>
   );
 }
 
@@ -68,9 +66,9 @@ function Home({ games, tables, onPlay }: HomeProps) {
   return (
     <>
       <main className="home" id="content">
+        <Welcome />
         <RunningGame tables={tables?.mine ?? []} />
         <section className="home-games">
-          <Welcome />
           {games.error && (
             <p className="problem" role="alert">
               {say('app.failed', { message: games.error.message })}{' '}

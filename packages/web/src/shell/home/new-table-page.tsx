@@ -13,9 +13,10 @@ import { useSay, useShellWords } from '../words/shell.js';
 import { rememberGame } from './last-game.js';
 import { NameButton } from './name-button.js';
 import { Expansions, OptionChoices } from './option-choices.js';
-import { type Plan, planned, seatsHeld, tableOf, usualPlan, withOptions } from './plan.js';
+import { type Others, type Plan, planned, seatsHeld, tableOf, usualPlan, withOptions } from './plan.js';
 import { SeatPlan } from './seat-plan.js';
 import { useRefusal } from './use-refusal.js';
+import { WhoPlays } from './who-plays.js';
 
 export interface NewTablePageProps {
   readonly game: string | null;
@@ -23,7 +24,7 @@ export interface NewTablePageProps {
 
 export function NewTablePage(props: NewTablePageProps) {
   return (
-    <WithWords later="begin">
+    <WithWords later={['begin']}>
       <NewTable {...props} />
     </WithWords>
   );
@@ -63,12 +64,13 @@ function PlanForm({ game: summary }: { readonly game: GameSummary }) {
   const say = useSay();
   const words = useShellWords();
   const game = planned(summary, useGameUi(summary.id));
-  const [plan, setPlan] = useState<Plan>(() => usualPlan(game, 'open'));
+  const [plan, setPlan] = useState<Plan>(() => usualPlan(game, 'bots'));
+  const [others, setOthers] = useState<Others>('bots');
   const [problem, setProblem] = useState<string | null>(null);
   const dealt = words.find(`game.${game.id}.dealt`);
   const table = tableOf(game.id, plan);
   const refusal = useRefusal(game, plan);
-  const choose = (options: Plan['options']) => setPlan(withOptions(game, plan, options, 'open'));
+  const choose = (options: Plan['options']) => setPlan(withOptions(game, plan, options, others));
   const open = async () => {
     try {
       const { id } = await api.makeTable(table);
@@ -81,9 +83,13 @@ function PlanForm({ game: summary }: { readonly game: GameSummary }) {
   return (
     <>
       <OptionChoices game={game} plan={plan} choose={choose} />
-      <SeatPlan game={game} plan={plan} change={setPlan} />
+      <WhoPlays game={game} plan={plan} others={others} change={setPlan} changeOthers={setOthers} />
       {dealt !== undefined && <p className="muted">{dealt}</p>}
-      <Expansions game={game} plan={plan} choose={choose} />
+      <details className="expansions more-choices">
+        <summary>{say('new.more')}</summary>
+        <SeatPlan game={game} plan={plan} change={setPlan} />
+        <Expansions game={game} plan={plan} choose={choose} />
+      </details>
       {seatsHeld(plan) > 1 && <p className="muted">{say('new.hotseat')}</p>}
       {!table.start && (
         <label className="switch">

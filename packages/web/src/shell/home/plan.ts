@@ -31,8 +31,9 @@ export function usualBot({ bots }: GameSummary): string {
   return bots.includes('adviser') ? 'adviser' : (bots.at(-1) ?? 'random');
 }
 
-/** The bot that sits where nobody else does: the one that was asked for, or the usual one. */
-function botAmong(game: GameSummary, others: Others): Sitter {
+/** Who sits where nobody else does: the bot that was asked for, or the usual one; an open seat where people are awaited. */
+function fillerOf(game: GameSummary, others: Others): Sitter {
+  if (others === 'open') return others;
   return isBot(others) ? others : `bot:${usualBot(game)}`;
 }
 
@@ -43,6 +44,25 @@ function isBot(others: Others): others is `bot:${string}` {
 /** All that one can play against, from plain to full: each bot, and the game itself in each of its modes. */
 export function opponentsOf(game: PlannedGame): readonly (`bot:${string}` | `game:${string}`)[] {
   return [...game.bots.map((bot) => `bot:${bot}` as const), ...modesOf(game).map((mode) => `game:${mode}` as const)];
+}
+
+/** Bots by how well they play, from the one for a first game on. */
+const LEVELS: readonly string[] = ['bot:easy', 'bot:medium', 'bot:hard', 'bot:very-hard'];
+
+/** Those that are offered at once, and those that few look for: bots without a level, where some have one. */
+export function offeredOf(game: PlannedGame): Readonly<Record<'first' | 'more', ReturnType<typeof opponentsOf>>> {
+  const all = opponentsOf(game);
+  const levels = all.filter((who) => LEVELS.includes(who));
+  if (levels.length < 2) return { first: all, more: [] };
+  const itself = all.filter((who) => who.startsWith('game:'));
+  const first = [...levels, ...itself];
+  return { first, more: all.filter((who) => !first.includes(who)) };
+}
+
+/** Whom somebody plays against who has not chosen: the easiest level in a first game, the next one later. */
+export function firstOpponent(game: PlannedGame, finished: boolean): Others {
+  const [easiest, next] = offeredOf(game).first.filter((who) => LEVELS.includes(who));
+  return (finished ? next : easiest) ?? `bot:${usualBot(game)}`;
 }
 
 /** Who is in the game, whether on a seat or not. */
@@ -93,7 +113,7 @@ export function seatPlan(
   before: Plan['seats'],
   others: Others,
 ): Plan['seats'] {
-  const filler: Sitter = others === 'open' ? 'open' : botAmong(game, others);
+  const filler = fillerOf(game, others);
   const seats = seatsOf(game, options);
   const mine = seats.some((seat) => before[seat] === 'me');
   return Object.fromEntries(seats.map((seat, i) => [seat, i === 0 && !mine ? 'me' : (before[seat] ?? filler)]));
@@ -140,17 +160,17 @@ export function withSitter(game: PlannedGame, plan: Plan, role: string, sitter: 
   return { ...plan, options, seats: Object.fromEntries(seats) };
 }
 
-/** I alone play this role, the others bots or, as far as it can, the game itself. A role may need more players. */
+/** I alone play this role; others, bots or, as far as it can, the game itself the rest. A role may need more players. */
 export function meAgainst(game: PlannedGame, plan: Plan, mine: string, others: Others): Plan {
   const numbers = game.options.seats?.values ?? [];
   const options = rolesOf(game, plan.options).includes(mine)
     ? plan.options
     : { ...plan.options, seats: numbers.find((seats) => game.seatsFor[String(seats)]?.includes(mine)) ?? 0 };
-  const bot = botAmong(game, others);
+  const filler = fillerOf(game, others);
   return rolesOf(game, options).reduce(
     (table: Plan, role) => {
       const can = game.playsItself?.[role]?.modes.some((mode) => others === `game:${mode}`);
-      return withSitter(game, table, role, role === mine ? 'me' : can ? (others as Sitter) : bot);
+      return withSitter(game, table, role, role === mine ? 'me' : can ? (others as Sitter) : filler);
     },
     { ...plan, options, seats: {} },
   );

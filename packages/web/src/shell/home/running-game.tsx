@@ -1,4 +1,4 @@
-/** The game that I am in the middle of, before everything else; one that waits for me comes first. */
+/** The game that I am in the middle of, before all others; one that waits for me comes first. */
 import type { TableSummary } from '@polity/server/wire';
 import { Link } from '../ui/link.js';
 import { useGameTitle } from '../words/game-title.js';

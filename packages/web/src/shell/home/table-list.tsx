@@ -49,7 +49,8 @@ function TableRow({ table, mine }: { readonly table: TableSummary; readonly mine
         <span className="muted">{words.row(who)}</span>
       </Link>
       <span className={myTurn ? 'badge strong' : 'badge'}>{state}</span>
-      <span className="muted when">{ago(table.createdAt, locale)}</span>
+      {/* When it was opened says something while it waits for players; when somebody last played may be a secret. */}
+      {table.status === 'gathering' && <span className="muted when">{ago(table.createdAt, locale)}</span>}
       {!mine && open > 0 && (
         <Link to={`/table/${table.id}`} className="button">
           {say('home.join')}

@@ -24,7 +24,7 @@ export interface LearnPageProps {
 
 export default function LearnPage(props: LearnPageProps) {
   return (
-    <WithWords later="begin">
+    <WithWords later={['begin']}>
       <Learn {...props} />
     </WithWords>
   );

@@ -53,11 +53,15 @@ export function without<State extends Waiting>(state: State, id: string): State 
   return state.scenes[0]?.id === id ? { ...state, scenes: state.scenes.slice(1) } : state;
 }
 
-/** Nothing is seen any more but the last result of all that has arrived, and what comes after it. */
+/**
+ * Nothing is seen any more but the last result of all that has arrived, and what comes after it. A page of production or
+ * of a round before that is a stop of its own.
+ */
 export function fromLastResult<State extends Waiting>(state: State): State {
   const all = [...state.scenes, ...state.arrivals.flatMap(({ scenes }) => scenes)];
   const last = all.findLastIndex(({ kind }) => kind === 'result');
-  const kept = new Set(all.slice(Math.max(last, 1)));
+  const page = all.findIndex(({ kind }, at) => at > 0 && kind === 'round');
+  const kept = new Set(all.slice(Math.max(page < 0 ? last : Math.min(last, page), 1)));
   const keep = (scenes: readonly Scene[]) => scenes.filter((scene) => kept.has(scene));
   const arrivals = state.arrivals.map((arrival) => ({ ...arrival, scenes: keep(arrival.scenes) }));
   return { ...state, scenes: keep(state.scenes), arrivals };
@@ -79,6 +83,11 @@ export function toMyTurn<State extends Waiting>(state: State): State {
     return kept;
   });
   return { ...state, scenes, arrivals, skipping };
+}
+
+/** All that has arrived was seen: what is shown is the table as it is. */
+export function toNow<State extends Waiting>(state: State): State {
+  return { ...state, scenes: [], arrivals: state.arrivals.map((arrival) => ({ ...arrival, scenes: [] })) };
 }
 
 /** What holds nothing up but what follows it; whoever goes on playing has seen it. */

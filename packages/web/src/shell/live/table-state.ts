@@ -13,10 +13,14 @@ import {
   type SceneReader,
   type TakenBack,
   toMyTurn,
+  toNow,
   withoutAfterthoughts,
   without as withoutScene,
 } from './arrivals.js';
+import { type Handed, handedIn } from './handed.js';
+import { lentIn } from './lent.js';
 import type { Position } from './position.js';
+import type { Lent } from './seen.js';
 
 export type { Position };
 
@@ -62,11 +66,14 @@ export interface TableState {
   readonly refusal: { readonly reason: string; readonly message: string } | null;
   /** What others have taken back since the reader last did something, or said that it was read. */
   readonly undone: readonly TakenBack[];
+  /** Seats that bots have taken over or given back since then. */
+  readonly handed: readonly Handed[];
   readonly preview: PreviewState | null;
   /** The seat whose eyes the page shows, of those that this browser holds; null for a spectator. */
   readonly seat: string | null;
   /** How long each seat's log was when the seat last did something. */
   readonly seen: Readonly<Record<string, number>>;
+  readonly lent: Lent;
   /** What has arrived and is not shown yet, and the scenes that are seen before it. */
   readonly arrivals: readonly Arrival[];
   readonly scenes: readonly Scene[];
@@ -74,8 +81,8 @@ export interface TableState {
   readonly scenesOf: SceneReader | null;
 }
 
-/** So many are told of who takes back and takes back. */
-const UNDONE = 3;
+/** So many are told of who takes back and takes back, and of seats that go to and fro. */
+const TOLD = 3;
 
 export const NEW_TABLE_STATE: TableState = {
   connection: { state: 'connecting' },
@@ -90,9 +97,11 @@ export const NEW_TABLE_STATE: TableState = {
   sent: [],
   refusal: null,
   undone: [],
+  handed: [],
   preview: null,
   seat: null,
   seen: {},
+  lent: {},
   arrivals: [],
   scenes: [],
   skipping: false,
@@ -111,16 +120,17 @@ export type TableAction =
   | { readonly type: 'direct'; readonly scenesOf: SceneReader }
   | { readonly type: 'passed'; readonly scene: string }
   | { readonly type: 'skip' }
-  | { readonly type: 'to-my-turn' };
+  | { readonly type: 'to-my-turn' }
+  | { readonly type: 'to-now' };
 
 export function tableReducer(state: TableState, action: TableAction): TableState {
   switch (action.type) {
     case 'connection':
       return { ...state, connection: action.connection };
     case 'message':
-      return hear(state, action.message);
+      return withLent(hear(state, action.message));
     case 'table':
-      return hearTable(state, action.table);
+      return withLent(hearTable(state, action.table));
     case 'sent':
       return send(state, action.sent);
     case 'previewing':
@@ -130,7 +140,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'dismiss':
       return { ...state, refusal: null };
     case 'read':
-      return { ...state, undone: [] };
+      return { ...state, undone: [], handed: [], lent: {} };
     case 'direct':
       return { ...state, scenesOf: action.scenesOf };
     case 'passed':
@@ -139,7 +149,14 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return goOn(fromLastResult(state));
     case 'to-my-turn':
       return goOn(toMyTurn(state));
+    case 'to-now':
+      return goOn(toNow(state));
   }
+}
+
+function withLent(state: TableState): TableState {
+  const lent = lentIn(state);
+  return lent === state.lent ? state : { ...state, lent };
 }
 
 /** The position through the eyes that the page shows. */
@@ -177,6 +194,7 @@ function send(state: TableState, sent: Sent): TableState {
       preview: null,
       refusal: null,
       undone: [],
+      handed: [],
     }),
   );
 }
@@ -207,7 +225,8 @@ function hear(state: TableState, message: WholeMessage): TableState {
 /** Who decides in a position that is not shown yet would tell of it. */
 function hearTable(state: TableState, table: TableSummary): TableState {
   const deciding = state.arrivals.length > 0 && state.table ? state.table.deciding : table.deciding;
-  return { ...state, newest: table, table: share(state.table, { ...table, deciding }) };
+  const handed = [...state.handed, ...handedIn(state.newest, table)].slice(-TOLD);
+  return { ...state, handed, newest: table, table: share(state.table, { ...table, deciding }) };
 }
 
 function hearPosition(state: TableState, message: Extract<WholeMessage, { type: 'position' }>): TableState {
@@ -268,7 +287,7 @@ function show(state: TableState, { positions, over, standings, undone: taken }: 
   const moved = askedIn(positions, seat) !== askedIn(state.positions, seat);
   // What was put in out of turn was meant for the position as it was.
   const spent = moved || (state.preview !== null && 'interjection' in state.preview.input);
-  const undone = taken === null ? state.undone : [...state.undone, taken].slice(-UNDONE);
+  const undone = taken === null ? state.undone : [...state.undone, taken].slice(-TOLD);
   return { ...state, positions, seat, over, standings, undone, preview: spent ? null : state.preview };
 }
 

@@ -4,7 +4,7 @@ import type { Put } from '@polity/server/wire';
 import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react';
 import { api, socketUrl } from '../api.js';
 import type { SceneReader } from './arrivals.js';
-import { recallSeen, rememberSeen } from './seen.js';
+import { recallLent, recallSeen, rememberLent, rememberSeen } from './seen.js';
 import { clientId, TableSocket } from './socket.js';
 import { isSent, NEW_TABLE_STATE, positionOf, type TableAction, type TableState, tableReducer } from './table-state.js';
 
@@ -23,19 +23,21 @@ export interface TableActions {
   chat(text: string, to?: string): void;
   look(seat: string): void;
   dismiss(): void;
-  /** What others have taken back was read. */
+  /** What others have taken back, and what a bot did for me, was read. */
   read(): void;
   reconnect(): void;
   /** From now on what happens is told as the scenes that the game says. */
   direct(scenesOf: SceneReader): void;
   /** A scene was seen. */
   pass(scene: string): void;
-  /** Passes over all scenes but the last result. */
+  /** Passes over all scenes up to the last result, or to a page before it. */
   skip(): void;
   /** Says that bots need not take their time. */
   hurry(): void;
   /** Shows nothing before something is asked here. */
   toMyTurn(): void;
+  /** Passes over all scenes that wait. */
+  toNow(): void;
 }
 
 export interface LiveTable {
@@ -44,7 +46,11 @@ export interface LiveTable {
 }
 
 export function useTable(id: string): LiveTable {
-  const [state, dispatch] = useReducer(tableReducer, NEW_TABLE_STATE, (fresh) => ({ ...fresh, seen: recallSeen(id) }));
+  const [state, dispatch] = useReducer(tableReducer, NEW_TABLE_STATE, (fresh) => ({
+    ...fresh,
+    seen: recallSeen(id),
+    lent: recallLent(id),
+  }));
   const latest = useRef(state);
   latest.current = state;
   const socket = useRef<TableSocket>(undefined);
@@ -53,6 +59,7 @@ export function useTable(id: string): LiveTable {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is seen in the state from then on.
   useEffect(() => underWay.current.clear(), [state.sent]);
   useEffect(() => rememberSeen(id, state.seen), [id, state.seen]);
+  useEffect(() => rememberLent(id, state.lent), [id, state.lent]);
 
   useEffect(() => {
     let left = false;
@@ -148,5 +155,6 @@ function actionsOf(
     skip: () => dispatch({ type: 'skip' }),
     hurry: () => socket.current?.send({ type: 'hurry', id: clientId() }),
     toMyTurn: () => dispatch({ type: 'to-my-turn' }),
+    toNow: () => dispatch({ type: 'to-now' }),
   };
 }

@@ -11,6 +11,7 @@ import { Icon, SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
 import { inOrder, toBeSpokenTo } from './talk.js';
+import '../styles/chat-at-desk.css';
 
 export interface ChatPanelProps {
   readonly table: TableSummary;
@@ -42,7 +43,7 @@ export function ChatPanel({ table, game, live, speaking = 0, asksName = true }: 
   return (
     <div className="chat" ref={box}>
       <ol ref={end} className="chat-lines" aria-live="polite">
-        {said.length === 0 && <li className="empty">{say('chat.empty')}</li>}
+        {said.length === 0 && !(nameless && asksName) && <li className="empty">{say('chat.empty')}</li>}
         {said.map((one) =>
           'line' in one ? (
             <PublicLine key={one.key} line={one.line} table={table} game={game} />

@@ -18,7 +18,9 @@ export interface LogLineProps {
   /** Whether Tab comes to this line. */
   readonly reached: boolean;
   /** Shows what it speaks of; without it the line is only read. */
-  show?: ((entry: LogEntry) => void) | undefined;
+  show?: ((entry: LogEntry, number: number) => void) | undefined;
+  /** On a phone: reads out over the log what a line names. */
+  read?: ((entry: LogEntry) => void) | undefined;
   /** How deep it lies below the deed that it belongs to; 0 for what came of it. */
   readonly depth?: number | undefined;
   /** The deed that it heads, and whether what led to that is shown. */
@@ -32,7 +34,7 @@ export interface LogLineProps {
 const ACTORS = ['seat', 'from', 'by', 'class', 'owner'];
 
 export const LogLine = memo(function LogLine(props: LogLineProps) {
-  const { entry, game, seats, number, reached, show, depth } = props;
+  const { entry, game, seats, number, reached, show, read, depth } = props;
   const { words, ui } = game;
   const level = words.facts.headings?.indexOf(entry.kind) ?? -1;
   const text = words.log(entry);
@@ -40,7 +42,7 @@ export const LogLine = memo(function LogLine(props: LogLineProps) {
   const actor = actorOf(entry, words).find((who) => seats.includes(who) || Object.hasOwn(ui.seatColours, who));
   const named = namedIn(words, entry);
   const tell = ({ currentTarget }: { readonly currentTarget: Element }) => {
-    if (!named) return;
+    if (!named || read) return;
     showTip(
       currentTarget,
       <>
@@ -68,8 +70,15 @@ export const LogLine = memo(function LogLine(props: LogLineProps) {
           onFocus={tell}
           onBlur={untell}
           onClick={(event) => {
-            show?.(entry);
+            if (read && named) return read(entry);
+            show?.(entry, number);
             tell(event);
+          }}
+          // A finger that stays asks for the same.
+          onContextMenu={(event) => {
+            if (!read || !named) return;
+            event.preventDefault();
+            read(entry);
           }}
         >
           {text}

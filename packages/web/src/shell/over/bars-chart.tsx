@@ -22,6 +22,10 @@ const MOST_STEP = 84;
 const TONES = 18;
 /** So narrow that a number would not fit. */
 const NARROW = 20;
+/** How wide a letter of a name is at most on the average, and how high two lines are. */
+const LETTER = 7;
+const TWO_LINES = 32;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export function BarsChart({ standings, seats, game }: ChartProps) {
   const say = useSay();
@@ -38,8 +42,15 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
   const thickness = step - top - 8;
   const height = bars.length * step + 22;
   const tone = (source: string) => `tone-${(sources.indexOf(source) % TONES) + 1}`;
+  // Tones alone are hard to tell apart: each source has a letter too, in its bars and in the table.
+  const letter = (source: string) => LETTERS[sources.indexOf(source)] ?? '';
   const { ref, width } = useWidth(600);
   const x = (value: number) => along(scale, value, width);
+  /** By its name where there is room for that. */
+  const called = (source: string, room: number) => {
+    const name = game.words.name(source, 'source');
+    return name.length * LETTER < room ? name : letter(source);
+  };
   return (
     <div className="bars-chart">
       <div className="bars">
@@ -97,14 +108,11 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
                   rx={3}
                 />
                 {x(to) - x(from) > NARROW && (
-                  <text
+                  <BarText
+                    lines={thickness < TWO_LINES ? [amount] : [called(source, x(to) - x(from)), amount]}
                     x={(x(from) + x(to)) / 2}
-                    y={row * step + top + thickness / 2 + 4}
-                    className="bar-number"
-                    textAnchor="middle"
-                  >
-                    {amount}
-                  </text>
+                    y={row * step + top + thickness / 2}
+                  />
                 )}
               </g>
             )),
@@ -128,7 +136,10 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
             {sources.map((source) => (
               <tr key={source}>
                 <th scope="row">
-                  <span className={`swatch ${tone(source)}`} aria-hidden="true" /> {game.words.name(source, 'source')}
+                  <span className={`swatch ${tone(source)}`} aria-hidden="true">
+                    {letter(source)}
+                  </span>{' '}
+                  {game.words.name(source, 'source')}
                 </th>
                 {bars.map(({ seat, segments }) => (
                   <td key={seat} className="number">
@@ -142,4 +153,19 @@ export function BarsChart({ standings, seats, game }: ChartProps) {
       </ScrollBox>
     </div>
   );
+}
+
+interface BarTextProps {
+  readonly lines: readonly (string | number)[];
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+}
+
+function BarText({ lines, x, y }: BarTextProps) {
+  return lines.map((line, nth) => (
+    <text key={line} x={x} y={y + 4 + 15 * (nth - (lines.length - 1) / 2)} className="bar-number" textAnchor="middle">
+      {line}
+    </text>
+  ));
 }

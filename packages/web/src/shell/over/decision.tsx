@@ -1,37 +1,48 @@
 /** A decision that was looked at again: in a sentence what it cost or gained, and the figures for who wants them. */
 import { equal, type Looked } from '@polity/kernel';
 import { sentence, signed } from '@polity/words';
-import { mainlyIn, worthOf } from '@polity/words/worth';
+import { partsIn, worthOf } from '@polity/words/worth';
 import type { ReactNode } from 'react';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
+import type { WhenDecided } from './when-decided.js';
 
 export interface DecisionProps {
   readonly looked: Looked;
   readonly game: LoadedGame;
+  /** When it was decided, where that is known. */
+  readonly when?: WhenDecided | undefined;
   /** The way to the board as it was then, where one is not there yet. */
   readonly children?: ReactNode;
 }
 
-export function Decision({ looked, game, children }: DecisionProps) {
+/** What tells most of how an answer differs from the best. */
+const MOST_PARTS = 4;
+
+export function Decision({ looked, game, when, children }: DecisionProps) {
   const say = useSay();
   const { words } = game;
   const { ask, given, reckoning } = looked;
   const worth = worthOf(reckoning, given);
   if (worth === undefined) return null;
-  const { best, other, points, mainly } = worth;
+  const { best, other, points, parts } = worth;
+  const asked = words.question(ask);
   const wasBest = equal(best.answer, given);
   const how = points === 0 ? 'level' : wasBest ? 'best' : 'better';
   const fields = {
     given: words.answer(ask, given),
     other: words.answer(ask, wasBest ? other.answer : best.answer),
     points,
-    parts: mainly.length,
-    mainly: mainlyIn(words, worth, reckoning),
+    parts: parts.length,
+    told: partsIn(words, worth, reckoning),
   };
   return (
     <>
-      <p className="muted">{words.question(ask)}</p>
+      <p className="muted">
+        {/* The question of a turn says it itself. */}
+        {when && !asked.startsWith(when.chapter) && `${say('over.analysis.when', { ...when })} `}
+        {asked}
+      </p>
       <p>{sentence(say(`over.analysis.${how}`, fields))}</p>
       <div className="analysis-more">
         {children}
@@ -46,7 +57,7 @@ export function Decision({ looked, game, children }: DecisionProps) {
                 {i > 0 && parts.length > 0 && (
                   <span className="muted">
                     {say('over.analysis.against', {
-                      parts: words.list(parts.map((part) => words.aspect(part, reckoning.seat))),
+                      parts: words.row(parts.slice(0, MOST_PARTS).map((part) => words.aspect(part, reckoning.seat))),
                     })}
                   </span>
                 )}

@@ -2,6 +2,7 @@
 import type { TableSummary } from '@polity/server/wire';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api, recordUrl } from '../api.js';
+import { haveFinished } from '../finished-games.js';
 import { positionOf } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import { ChatPanel } from '../log/chat-panel.js';
@@ -19,6 +20,7 @@ import { useSay } from '../words/shell.js';
 import { AnalysisSection } from './analysis-section.js';
 import { BarsChart } from './bars-chart.js';
 import { type Line, linesOf } from './geometry.js';
+import { keptMoment } from './kept-moment.js';
 import { LinesChart } from './lines-chart.js';
 import { momentAt } from './moment-at.js';
 import { Replay } from './replay.js';
@@ -35,10 +37,12 @@ export interface OverPageProps {
   readonly past: Past;
 }
 
+const LATER = ['over', 'past'] as const;
+
 /** With the words that are wanted only here. */
 export default function OverPage(props: OverPageProps) {
   return (
-    <WithWords later="over">
+    <WithWords later={LATER}>
       <Over {...props} />
     </WithWords>
   );
@@ -47,12 +51,17 @@ export default function OverPage(props: OverPageProps) {
 /** The end of a game, or all of it once more in the whole window. */
 function Over({ table, game, live, past }: OverPageProps) {
   const analysis = useAnalysis(table.id);
+  const played = table.seats.some(({ holder }) => isMine(holder));
+  useEffect(() => {
+    if (played) haveFinished(table.game);
+  }, [played, table.game]);
   const [atOnce, setAtOnce] = useState(true);
   const leaving = useWayBack(past.open);
   const replay = () => {
     leaving('replay');
-    setAtOnce(true);
-    past.go(0);
+    const told = keptMoment(table.id, positionOf(live.state)?.seat ?? null);
+    setAtOnce(told === 0);
+    past.go(told);
   };
   const show = async (step: number) => {
     leaving(`step ${step}`);
@@ -89,7 +98,7 @@ function useWayBack(away: boolean): (pressed: string) => void {
 interface EndProps extends Omit<OverPageProps, 'past'> {
   readonly analysis: Analysis;
   replay(): void;
-  /** Shows the table as it was before a step of the record. */
+  /** Shows the table with what came of a step of the record. */
   show(step: number): void;
 }
 
@@ -125,7 +134,7 @@ function End({ table, game, live, analysis, replay, show }: EndProps) {
   );
   const why =
     Ending === undefined || position === undefined ? (
-      <WhySection standings={standings} seat={seat} game={game} />
+      <WhySection standings={standings} seat={seat} game={game} view={position?.view} />
     ) : (
       <section className="sheet padded">
         <h2>{say('over.why')}</h2>
@@ -154,7 +163,7 @@ function End({ table, game, live, analysis, replay, show }: EndProps) {
             {EndingTitle && mine.length === 1 && <p className="over-outcome">{won}</p>}
             {outcome && (
               <p className="over-outcome">
-                {say(`over.outcome.${outcome.result}`, { mine: outcome.mine, other: outcome.other })}
+                {say(`over.outcome.${outcome.result}`, { ...outcome, level: outcome.mine === outcome.other })}
               </p>
             )}
             <p className="muted">{say('over.title')}</p>
@@ -175,7 +184,7 @@ function End({ table, game, live, analysis, replay, show }: EndProps) {
           <h2>{measured('over.bySource')}</h2>
           <BarsChart standings={standings} seats={seats} game={game} />
         </section>
-        {game.ui.judged && <AnalysisSection analysis={analysis} game={game} seats={seats} show={show} />}
+        {game.ui.judged && <AnalysisSection {...{ analysis, game, seats, position, show }} table={table.id} />}
         <div className="over-foot">
           <section className="sheet padded">
             <h2>{say('over.verify')}</h2>

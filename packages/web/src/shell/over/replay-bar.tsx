@@ -1,17 +1,16 @@
 /** In the place of the question while a finished game is seen again: what happened, all its moments, and its speed. */
-import type { LogEntry } from '@polity/kernel';
-import { isNowhere, useKeys } from '../answers/use-keys.js';
+import type { LogEntry, Looked } from '@polity/kernel';
 import { aimedAt, momentOf } from '../past/moments.js';
-import { NO_MOMENT, PastWords, roundBefore, TurnButton } from '../past/past-bar.js';
+import { NO_MOMENT, PastWords, PlayButton, roundBefore, TurnButton } from '../past/past-bar.js';
 import { usePastKeys } from '../past/past-keys.js';
 import { PastSlider } from '../past/past-slider.js';
 import type { Past } from '../past/use-past.js';
 import { usePointedOut } from '../past/use-pointed-out.js';
+import { type Run, SPEEDS } from '../past/use-run.js';
 import { IconButton } from '../ui/icon-button.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
-import { momentAt } from './moment-at.js';
-import { type Run, SPEEDS } from './use-run.js';
+import { dearMoments } from './dear-moments.js';
 
 export interface ReplayBarProps {
   readonly past: Past;
@@ -19,24 +18,26 @@ export interface ReplayBarProps {
   readonly game: LoadedGame;
   /** All of the log. */
   readonly log: readonly LogEntry[];
-  /** Steps of the record that cost somebody much. */
-  readonly dear: readonly number[];
+  /** The decisions that cost somebody much. */
+  readonly found: readonly Looked[];
+  readonly seats: readonly string[];
   /** Tells why somebody decided as they did, where the game can judge that. */
   readonly why: (() => void) | undefined;
 }
 
-export function ReplayBar({ past, run, game, log, dear, why }: ReplayBarProps) {
+export function ReplayBar({ past, run, game, log, found, seats, why }: ReplayBarProps) {
   const say = useSay();
   const { shown, go, close } = past;
   const moment = shown === null ? NO_MOMENT : momentOf(shown, log, game);
   usePointedOut(shown, moment, game);
   const { at, last } = moment;
   const aim = aimedAt(past, moment);
-  const stepTo = (to: number) => {
+  const { step, jump, into } = run.seen;
+  const stopped = (act: (to: number) => void) => (to: number) => {
     run.play(false);
-    const told = shown?.moments[Math.max(0, Math.min(to, last))];
-    if (told !== undefined) go(told);
+    act(to);
   };
+  const [stepTo, jumpTo] = [stopped(step), stopped(jump)];
   const play = () => {
     const [beginning] = shown?.moments ?? [];
     if (at >= last && beginning !== undefined) go(beginning);
@@ -44,31 +45,21 @@ export function ReplayBar({ past, run, game, log, dear, why }: ReplayBarProps) {
   };
   usePastKeys(aim, stepTo, (key) => {
     if (key === 'Escape') close();
-    else if (key === 'End') stepTo(last);
+    else if (key === 'End') jumpTo(last);
   });
-  useKeys((event) => {
-    if (event.key !== ' ' || !isNowhere(event.target)) return;
-    event.preventDefault();
-    play();
-  });
-  const marked = shown === null ? [] : [...new Set(dear.map((step) => momentAt(shown, step)))];
+  const marked = shown === null ? [] : dearMoments(shown, found, game, seats, say);
   const told = say('over.replay.step', { step: at, steps: last });
   return (
     <section className="ask past-bar replay-bar" aria-label={say('over.replay')}>
       <PastWords title={say('over.replay')} past={past} moment={moment} step={told} />
       <div className="past-steps">
-        <IconButton icon="first" label={say('past.round')} act={() => stepTo(roundBefore(aim))} />
-        <TurnButton way="back" moment={aim} stepTo={stepTo} />
+        <IconButton icon="first" label={say('past.round')} act={() => jumpTo(roundBefore(aim))} />
+        <TurnButton way="back" moment={aim} stepTo={jumpTo} />
         <IconButton icon="back" label={say('past.back')} act={() => stepTo(aim.at - 1)} />
-        <IconButton
-          icon={run.playing ? 'pause' : 'play'}
-          label={say(run.playing ? 'over.replay.pause' : 'over.replay.play')}
-          act={play}
-          autoFocus
-        />
+        <PlayButton playing={run.playing} play={play} autoFocus />
         <IconButton icon="forward" label={say('past.forward')} act={() => stepTo(aim.at + 1)} />
-        <TurnButton way="forward" moment={aim} stepTo={stepTo} />
-        <PastSlider moment={moment} label={told} marked={marked} stepTo={stepTo} />
+        <TurnButton way="forward" moment={aim} stepTo={stopped(into)} />
+        <PastSlider moment={moment} label={told} marked={marked} jump={jumpTo} />
       </div>
       <div className="replay-rest">
         <label>

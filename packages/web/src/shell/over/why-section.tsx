@@ -1,10 +1,10 @@
 /** Why the game ended like this, in words: against each of the others, and what the points are given for. */
-import type { Standing } from '@polity/kernel';
+import type { Reason, Standing } from '@polity/kernel';
 import { sentence } from '@polity/words';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type LoadedGame, useGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
-import { type Comparison, type Reason, sourcesTold, whyOf } from './why.js';
+import { type Comparison, type Reason as Difference, type Sources, sourcesTold, tiesBeside, whyOf } from './why.js';
 import '../styles/why.css';
 
 export interface WhySectionProps {
@@ -12,17 +12,32 @@ export interface WhySectionProps {
   /** Whose eyes see it; null for a spectator. */
   readonly seat: string | null;
   readonly game: LoadedGame;
+  /** The end of the game, as they see it. */
+  readonly view: object | undefined;
 }
 
-export function WhySection({ standings, seat, game }: WhySectionProps) {
+export function WhySection({ standings, seat, game, view }: WhySectionProps) {
   const say = useSay();
-  const comparisons = whyOf(standings, seat, game.ui.finalSources);
+  const { finalSources, ownSources } = game.ui;
+  const [own, setOwn] = useState<Sources['own']>();
+  useEffect(() => {
+    ownSources?.().then(setOwn, () => undefined);
+  }, [ownSources]);
+  const comparisons = whyOf(standings, seat, { final: finalSources, own });
   if (comparisons.length === 0) return null;
+  // Where a game does not say what decides a tie, two others with the same points are no news.
+  const ties = game.ui.tieBreak ? tiesBeside(standings, comparisons) : [];
   return (
     <section className="sheet padded why">
       <h2>{say('over.why')}</h2>
-      {comparisons.map((comparison) => (
-        <Told key={`${comparison.ahead.seat} ${comparison.behind.seat}`} of={comparison} seat={seat} game={game} />
+      {[...comparisons, ...ties].map((comparison) => (
+        <Told
+          key={`${comparison.ahead.seat} ${comparison.behind.seat}`}
+          of={comparison}
+          seat={seat}
+          game={game}
+          view={view}
+        />
       ))}
       <Suspense fallback={null}>
         <Explained sources={sourcesTold(comparisons)} game={game.id} />
@@ -53,13 +68,24 @@ function Explained({ sources, game }: { readonly sources: readonly string[]; rea
   );
 }
 
-interface ToldProps {
+interface ToldProps extends Pick<WhySectionProps, 'seat' | 'game' | 'view'> {
   readonly of: Comparison;
-  readonly seat: string | null;
-  readonly game: LoadedGame;
 }
 
-function Told({ of, seat, game }: ToldProps) {
+const TIE_WORDS = ['recap'];
+
+/** Who comes first of two with the same points, and by what. */
+function TieBreak({ of: { ahead, behind }, seat, game, view }: ToldProps) {
+  const { words } = useGame(game.id, {}, TIE_WORDS);
+  const { tieBreak } = game.ui;
+  const [reason, setReason] = useState<Reason | null>(null);
+  useEffect(() => {
+    if (view) tieBreak?.(view, ahead.seat, behind.seat).then(setReason, () => undefined);
+  }, [tieBreak, view, ahead, behind]);
+  return reason && <p>{words.toldTo(seat).say(reason)}</p>;
+}
+
+function Told({ of, seat, game, view }: ToldProps) {
   const say = useSay();
   const { words } = game;
   const { ahead, behind, reasons, since, beforeFinal } = of;
@@ -80,7 +106,7 @@ function Told({ of, seat, game }: ToldProps) {
           }),
         ]),
   ];
-  const why = ({ kind, seat: who, source, amount, otherLost }: Reason) => {
+  const why = ({ kind, seat: who, source, amount, otherLost }: Difference) => {
     const { seat: theOther, you: youToo } = named(who === ahead.seat ? behind.seat : ahead.seat);
     const fields = { ...named(who), amount, source: words.name(source, 'source') };
     return say(`over.why.${kind}`, { ...fields, otherLost, other: theOther, youToo });
@@ -88,11 +114,18 @@ function Told({ of, seat, game }: ToldProps) {
   return (
     <div>
       <p>{words.paragraph(said.map(sentence))}</p>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason.source}>{sentence(why(reason))}</li>
-        ))}
-      </ul>
+      {by === 0 && (
+        <Suspense fallback={null}>
+          <TieBreak of={of} seat={seat} game={game} view={view} />
+        </Suspense>
+      )}
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason.source}>{sentence(why(reason))}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

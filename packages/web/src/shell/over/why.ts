@@ -2,13 +2,16 @@
 import type { Standing } from '@polity/kernel';
 import { linesOf } from './geometry.js';
 
-/** One reason for a difference: somebody won more by a source, or lost points by one that only costs any. */
+/**
+ * One reason for a difference: somebody won more by a source, won by one that the other cannot have, or lost points by
+ * one that only costs any.
+ */
 export interface Reason {
-  readonly kind: 'more' | 'lost';
+  readonly kind: 'more' | 'own' | 'lost';
   /** Who got more, or who lost more. */
   readonly seat: string;
   readonly source: string;
-  /** How many points more were won, or how many were lost in all. */
+  /** How many points more were won, or how many were won or lost in all. */
   readonly amount: number;
   /** What the other has lost by the same source. */
   readonly otherLost: number;
@@ -26,33 +29,50 @@ export interface Comparison {
   readonly beforeFinal: { readonly ahead: number; readonly behind: number } | undefined;
 }
 
+/** What a game says of its sources of points. */
+export interface Sources {
+  /** What points are given for only once the last round is over. */
+  readonly final?: readonly string[] | undefined;
+  /** What points are given for to some seats only, with these. */
+  readonly own?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
 /** No more of each player than can be kept in mind. */
 const TOLD = 3;
 
-/**
- * Compares one player with all others, the best of them first; for a spectator the winner.
- * @param finalSources what points are given for only once the last round is over.
- */
+/** Compares one player with all others, the best of them first; for a spectator the winner. */
 export function whyOf(
   standings: readonly Standing[],
   seat: string | null,
-  finalSources: readonly string[] = [],
+  sources: Sources = {},
 ): readonly Comparison[] {
   const sorted = standings.toSorted((a, b) => a.place - b.place);
   const me = sorted.find((one) => one.seat === seat) ?? sorted[0];
   if (me === undefined) return [];
   const others = sorted.filter((one) => one !== me);
-  return others.map((other) =>
-    me.place <= other.place ? compare(me, other, finalSources) : compare(other, me, finalSources),
-  );
+  return others.map((other) => (me.place <= other.place ? compare(me, other, sources) : compare(other, me, sources)));
 }
 
-function compare(ahead: Standing, behind: Standing, finalSources: readonly string[]): Comparison {
-  const beforeFinal = scoresBeforeFinal(ahead, behind, finalSources);
+/**
+ * Those who are next to each other with the same points and are compared with nobody else: what decided between them is
+ * told, and nothing but that.
+ */
+export function tiesBeside(standings: readonly Standing[], compared: readonly Comparison[]): readonly Comparison[] {
+  const told = compared.map(({ ahead, behind }) => [ahead, behind]);
+  const sorted = standings.toSorted((a, b) => a.place - b.place);
+  return sorted.flatMap((ahead, at) => {
+    const behind = sorted[at + 1];
+    if (behind?.score !== ahead.score || told.some((pair) => pair.includes(ahead) && pair.includes(behind))) return [];
+    return [{ ahead, behind, reasons: [], since: undefined, beforeFinal: undefined }];
+  });
+}
+
+function compare(ahead: Standing, behind: Standing, { final = [], own = {} }: Sources): Comparison {
+  const beforeFinal = scoresBeforeFinal(ahead, behind, final);
   return {
     ahead,
     behind,
-    reasons: reasonsOf(ahead, behind),
+    reasons: reasonsOf(ahead, behind, own),
     since: beforeFinal === undefined ? aheadSince(ahead, behind) : undefined,
     beforeFinal,
   };
@@ -64,12 +84,14 @@ interface Weighed {
   readonly effect: number;
 }
 
-function reasonsOf(ahead: Standing, behind: Standing): readonly Reason[] {
+function reasonsOf(ahead: Standing, behind: Standing, own: NonNullable<Sources['own']>): readonly Reason[] {
   const [mine, theirs] = [bySource(ahead), bySource(behind)];
   const weighed = [...new Set([...mine.keys(), ...theirs.keys()])].map((source): Weighed => {
     const [ours, others] = [mine.get(source) ?? 0, theirs.get(source) ?? 0];
     const effect = ours - others;
     const [better, worse] = effect > 0 ? [ahead, behind] : [behind, ahead];
+    const shared = ours !== 0 && others !== 0;
+    const kind = shared || (own[source]?.includes(worse.seat) ?? true) ? 'more' : 'own';
     // Whoever has lost less has won nothing: the loss is told of who suffered it.
     const reason: Reason =
       ours <= 0 && others <= 0
@@ -80,7 +102,7 @@ function reasonsOf(ahead: Standing, behind: Standing): readonly Reason[] {
             amount: -Math.min(ours, others),
             otherLost: Math.abs(Math.max(ours, others)),
           }
-        : { kind: 'more', seat: better.seat, source, amount: Math.abs(effect), otherLost: 0 };
+        : { kind, seat: better.seat, source, amount: Math.abs(effect), otherLost: 0 };
     return { reason, effect };
   });
   const most = (some: readonly Weighed[]) => some.toSorted(byEffect).slice(0, TOLD);

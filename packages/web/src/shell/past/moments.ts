@@ -14,8 +14,12 @@ export interface Round {
 export interface Moment {
   readonly at: number;
   readonly last: number;
+  /** The chapter that the moment lies in, such as a phase of a round. */
+  readonly chapter: string | undefined;
   /** Who did what; nothing at the beginning. */
   readonly caption: string | undefined;
+  /** How much more than that happened there. */
+  readonly more: number;
   /** What the caption tells. */
   readonly told: readonly LogEntry[];
   readonly rounds: readonly Round[];
@@ -28,13 +32,18 @@ const TOLD = 3;
 const LETTERS = 220;
 
 /** @param log all of the log; only its beginning had been told at the moment. */
-export function momentOf({ told, moments }: PastPosition, log: readonly LogEntry[], { words }: LoadedGame): Moment {
+export function momentOf(
+  { told, moments }: Pick<PastPosition, 'told' | 'moments'>,
+  log: readonly LogEntry[],
+  { words }: LoadedGame,
+): Moment {
   const at = moments.indexOf(told);
   const { headings = [], turns = [] } = words.facts;
   const stops = [...headings, ...turns];
   const seenAt = (entry: number) => moments.findIndex((length) => length > entry);
   const ended = told === log.length ? [] : closingSince(log.slice(0, told), moments[at - 1] ?? 0, words);
   const news = at === 0 || ended.length > 0 ? ended : toldSince(log.slice(0, told), moments[at - 1] ?? 0, words);
+  const turned = log.slice(moments[at - 1] ?? 0, told).some(({ kind }) => turns.includes(kind));
   const deeds = news.filter(({ kind }) => !headings.includes(kind));
   const lately = (deeds.length > 0 ? deeds : news).map((entry) => ({ entry, text: words.log(entry) }));
   // The last moment is how it ended, however much came before that at once.
@@ -42,7 +51,10 @@ export function momentOf({ told, moments }: PastPosition, log: readonly LogEntry
   return {
     at,
     last: moments.length - 1,
+    chapter: chapterOf(log.slice(0, told), words),
     caption: lines.length === 0 ? undefined : words.paragraph(lines.map(({ text }) => text)),
+    // What a turn has brought was told step by step before.
+    more: turned ? 0 : lately.length - lines.length,
     told: lines.map(({ entry }) => entry),
     rounds: log.flatMap((entry, i) => {
       const from = entry.kind === headings[0] ? seenAt(i) : -1;
@@ -50,6 +62,20 @@ export function momentOf({ told, moments }: PastPosition, log: readonly LogEntry
     }),
     turns: log.map(({ kind }, i) => (stops.includes(kind) ? seenAt(i) : -1)).filter((moment) => moment >= 0),
   };
+}
+
+/** The headings that a log stands below, the most general one first. */
+export function chapterOf(log: readonly LogEntry[], words: GameWords): string | undefined {
+  const { headings = [] } = words.facts;
+  const found: string[] = [];
+  let from = 0;
+  for (const heading of headings) {
+    const at = log.findLastIndex(({ kind }, i) => i >= from && kind === heading);
+    if (at < 0) continue;
+    found.push(words.log(log[at] as LogEntry));
+    from = at;
+  }
+  return found.length === 0 ? undefined : found.join(' · ');
 }
 
 /** The moment that somebody is on the way to: the next step goes on from there. */
@@ -71,11 +97,35 @@ function withRoom<Line extends { readonly text: string }>(lines: readonly Line[]
  * else what is new.
  */
 function toldSince(log: readonly LogEntry[], from: number, words: GameWords): readonly LogEntry[] {
-  const { headings = [], turns = [], deeds = [] } = words.facts;
-  const round = log.findLastIndex(({ kind }) => kind === headings[0]);
-  if (round >= from) return newsOf(log, round + 1 < log.length ? round + 1 : round, words);
+  const round = roundIn(log, words);
+  // Where nothing of it has been told yet, what led to it.
+  if (round >= from) return newsOf(log, round + 1 < log.length ? round + 1 : from, words);
+  const end = turnEndSince(log, from, words);
+  return end < 0 ? newsOf(log, from, words) : turnUntil(log, end, words);
+}
+
+function roundIn(log: readonly LogEntry[], { facts: { headings = [] } }: GameWords): number {
+  return log.findLastIndex(({ kind }) => kind === headings[0]);
+}
+
+/** The entry that ends a turn, where all of that turn is told; else none. */
+function turnEndSince(log: readonly LogEntry[], from: number, { facts }: GameWords): number {
+  const { turns = [], deeds = [] } = facts;
   const end = log.findLastIndex(({ kind }) => turns.includes(kind));
-  return deeds.length > 0 && end >= from ? turnUntil(log, end, words) : newsOf(log, from, words);
+  return deeds.length > 0 && end >= from ? end : -1;
+}
+
+/** The entries of the turn that a moment tells whole; none where it tells something else. */
+export function turnTold(
+  { told, moments }: Pick<PastPosition, 'told' | 'moments'>,
+  log: readonly LogEntry[],
+  words: GameWords,
+): { readonly begin: number; readonly end: number } | null {
+  const until = log.slice(0, told);
+  const from = moments[moments.indexOf(told) - 1] ?? 0;
+  const end = turnEndSince(until, from, words);
+  if (end < 0 || roundIn(until, words) >= from || closingSince(until, from, words).length > 0) return null;
+  return { begin: turnBegin(until, end, words), end };
 }
 
 /** How a chapter ended, if one has. */
@@ -86,13 +136,20 @@ function closingSince(log: readonly LogEntry[], from: number, { facts }: GameWor
   return at < 0 ? [] : kinds.flatMap((told) => news.slice(at).filter(({ kind }) => kind === told));
 }
 
+/** The first entry of the turn or the vote that ends there. */
+function turnBegin(log: readonly LogEntry[], end: number, { facts }: GameWords): number {
+  const { headings = [], turns = [], deeds = [] } = facts;
+  const isDeed = deeds.includes(log[end]?.kind ?? '');
+  // What is a deed itself, such as a vote at once, may lie within a turn.
+  const ends = [...headings, ...turns.filter((kind) => isDeed || !deeds.includes(kind))];
+  return log.slice(0, end).findLastIndex(({ kind }) => ends.includes(kind)) + 1;
+}
+
 /** All lines of the turn or the vote that ends there, from what was done in it on, and then what came before that. */
 function turnUntil(log: readonly LogEntry[], end: number, words: GameWords): readonly LogEntry[] {
-  const { headings = [], turns = [], deeds = [] } = words.facts;
+  const { turns = [], deeds = [] } = words.facts;
   const isDeed = (at: number) => deeds.includes(log[at]?.kind ?? '');
-  // What is a deed itself, such as a vote at once, may lie within a turn.
-  const ends = [...headings, ...turns.filter((kind) => isDeed(end) || !deeds.includes(kind))];
-  const begin = log.slice(0, end).findLastIndex(({ kind }) => ends.includes(kind)) + 1;
+  const begin = turnBegin(log, end, words);
   const deed = isDeed(end) ? end : log.findIndex((_, at) => at >= begin && at < end && isDeed(at));
   const lines = words.lines(log.slice(0, end + 1));
   const from = Math.max(begin, deed);

@@ -1,52 +1,86 @@
 /** In the place of the question while somebody looks back: which moment it is, the way to others, and the way home. */
-import type { LogEntry } from '@polity/kernel';
+import type { TableSummary } from '@polity/server/wire';
+import { isNowhere, useKeys } from '../answers/use-keys.js';
+import type { Position } from '../live/position.js';
 import { IconButton } from '../ui/icon-button.js';
 import type { LoadedGame } from '../ui/use-game.js';
+import { WithWords } from '../words/later-words.js';
 import { useSay } from '../words/shell.js';
 import { aimedAt, type Moment, momentOf } from './moments.js';
 import { usePastKeys } from './past-keys.js';
+import { PastScenes } from './past-scenes.js';
 import { PastSlider } from './past-slider.js';
 import type { Past } from './use-past.js';
 import { usePointedOut } from './use-pointed-out.js';
+import { useRun } from './use-run.js';
 import '../styles/past.css';
 
 export interface PastBarProps {
+  readonly table: TableSummary;
   readonly past: Past;
   readonly game: LoadedGame;
-  /** My log as it is now. */
-  readonly log: readonly LogEntry[];
+  /** Where I stand now. */
+  readonly position: Position;
 }
 
-export const NO_MOMENT: Moment = { at: 0, last: 0, caption: undefined, told: [], rounds: [], turns: [] };
+export const NO_MOMENT: Moment = {
+  at: 0,
+  last: 0,
+  chapter: undefined,
+  caption: undefined,
+  more: 0,
+  told: [],
+  rounds: [],
+  turns: [],
+};
 
-export default function PastBar({ past, game, log }: PastBarProps) {
+const LATER = ['past'] as const;
+
+/** With the words that are wanted only here. */
+export default function PastBar(props: PastBarProps) {
+  return (
+    <WithWords later={LATER}>
+      <Bar {...props} />
+    </WithWords>
+  );
+}
+
+function Bar({ table, past, game, position: { log, seat } }: PastBarProps) {
   const say = useSay();
-  const { shown, failed, go, close } = past;
+  const { shown, failed, close } = past;
   const moment = shown === null ? NO_MOMENT : momentOf(shown, log, game);
   usePointedOut(shown, moment, game);
   const { at, last } = moment;
   const aim = aimedAt(past, moment);
-  const stepTo = (to: number) => {
-    const told = shown?.moments[Math.max(0, to)];
-    if (told === undefined || to >= last) close();
-    else go(told);
+  const run = useRun(past, game, log, seat, false, close);
+  const { scenes, leave, step, into } = run.seen;
+  const stopped = (act: (to: number) => void) => (to: number) => {
+    run.play(false);
+    act(to);
   };
+  const orClose = (act: (to: number) => void) => stopped((to) => (shown && to < last ? act(to) : close()));
+  const jump = stopped(run.seen.jump);
+  const stepTo = orClose(step);
   usePastKeys(aim, stepTo, close);
   return (
     <section className="ask past-bar" aria-labelledby="past-title">
+      {shown && (
+        <PastScenes {...{ table, game, seat, shown, log, scenes, leave }} speed={run.playing ? run.speed : null} />
+      )}
       <PastWords title={say('past.title')} past={past} moment={moment} />
       {shown && !failed && (
         <div className="past-steps">
-          <IconButton icon="first" label={say('past.round')} act={() => stepTo(roundBefore(aim))} disabled={at === 0} />
-          <TurnButton way="back" moment={aim} stepTo={stepTo} />
+          <IconButton icon="first" label={say('past.round')} act={() => jump(roundBefore(aim))} disabled={at === 0} />
+          <TurnButton way="back" moment={aim} stepTo={jump} />
           <IconButton icon="back" label={say('past.back')} act={() => stepTo(aim.at - 1)} disabled={at === 0} />
+          <PlayButton playing={run.playing} play={() => run.play(!run.playing)} />
           <PastSlider
             moment={moment}
             label={say('past.moment', { moment: at + 1, moments: shown.moments.length })}
-            stepTo={stepTo}
+            jump={orClose(jump)}
           />
           <IconButton icon="forward" label={say('past.forward')} act={() => stepTo(aim.at + 1)} />
-          <TurnButton way="forward" moment={aim} stepTo={stepTo} />
+          <TurnButton way="forward" moment={aim} stepTo={orClose(into)} />
         </div>
       )}
       <button type="button" className="button primary" onClick={close}>
@@ -65,15 +99,18 @@ export interface PastWordsProps {
 }
 
 /** What is looked at, and what has just happened there. */
-export function PastWords({ title, past: { shown, failed }, moment: { at, caption }, step }: PastWordsProps) {
+export function PastWords({ title, past: { shown, failed }, moment, step }: PastWordsProps) {
   const say = useSay();
+  const { at, chapter, caption, more } = moment;
   const told = failed ? say('past.failed') : at === 0 ? say('past.beginning') : caption;
   return (
     <div className="past-words">
       <h2 id="past-title">{title}</h2>
       {step !== undefined && <span className="past-step">{step}</span>}
       <p role="status" title={told}>
-        {(shown || failed) && told}
+        {shown && at > 0 && chapter !== undefined && <strong>{chapter}</strong>}{' '}
+        {(failed || (shown && told !== chapter)) && told}
+        {shown && more > 0 && ` ${say('past.more', { more })}`}
       </p>
     </div>
   );
@@ -95,6 +132,30 @@ export function TurnButton({ way, moment: { at, last, turns }, stepTo }: TurnBut
       label={say(`past.turn.${way}`)}
       act={() => stepTo(to)}
       disabled={way === 'back' && at === 0}
+    />
+  );
+}
+
+export interface PlayButtonProps {
+  readonly playing: boolean;
+  readonly autoFocus?: boolean;
+  play(): void;
+}
+
+/** Lets the past run by itself, or stops it; so does Space, where nothing else has the focus. */
+export function PlayButton({ playing, autoFocus = false, play }: PlayButtonProps) {
+  const say = useSay();
+  useKeys((event) => {
+    if (event.key !== ' ' || !isNowhere(event.target)) return;
+    event.preventDefault();
+    play();
+  });
+  return (
+    <IconButton
+      icon={playing ? 'pause' : 'play'}
+      label={say(playing ? 'past.pause' : 'past.play')}
+      act={play}
+      autoFocus={autoFocus}
     />
   );
 }

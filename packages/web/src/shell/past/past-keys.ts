@@ -23,6 +23,8 @@ export function usePastKeys(
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target, key } = event;
+      // What lay over the page has closed by it.
+      if (event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || LEFT_ALONE.includes(key) || isWriting(target)) return;
       if (document.querySelector('[role=dialog]')) return;
       const own = target instanceof HTMLInputElement || (target instanceof Element && target.closest('.log-lines'));

@@ -2,18 +2,17 @@
  * The table as I was shown it at an earlier moment of my log. While the game is played it is a look back that ends by
  * itself as soon as I am asked something new, and what happens meanwhile waits; once it is over it is the replay.
  */
-import type { PastPosition, TableSummary } from '@polity/server/wire';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../api.js';
 import { positionOf, type TableState } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import { useBackCloses } from '../ui/use-back-closes.js';
-import { diffViews } from '../view/diff.js';
 import { share } from '../view/share.js';
+import type { PastSeen } from './past-table.js';
 
-/** What is shown, and what was shown before it. */
-export interface PastShown extends PastPosition {
-  readonly before: Pick<PastPosition, 'told' | 'view'> | null;
+export interface PastShown extends PastSeen {
+  /** How a table is drawn there; loaded with the first moment that is looked at. */
+  readonly drawing: typeof import('./past-table.js');
 }
 
 export interface Past {
@@ -24,6 +23,9 @@ export interface Past {
   readonly shown: PastShown | null;
   /** How much had been told at the moment that is wanted; it may still be on its way. */
   readonly wanted: number | null;
+  /** The line of the log that was pressed last: whoever looks back wants to see its moment. */
+  readonly line: { readonly number: number } | null;
+  toLine(number: number): void;
   /** Goes to the last moment at which no more than so much of the log had been told. */
   go(told: number): void;
   close(): void;
@@ -33,6 +35,7 @@ export function usePast(id: string, { state }: LiveTable): Past {
   const [wanted, setWanted] = useState<number | null>(null);
   const [shown, setShown] = useState<PastShown | null>(null);
   const [failed, setFailed] = useState(false);
+  const [line, setLine] = useState<Past['line']>(null);
   const seat = positionOf(state)?.seat ?? null;
   const onItsWay = useRef(false);
   const latest = useRef(wanted);
@@ -42,17 +45,18 @@ export function usePast(id: string, { state }: LiveTable): Past {
     setWanted(null);
     setShown(null);
     setFailed(false);
+    setLine(null);
   }, []);
 
   useEffect(() => {
     // One question at a time; whoever drags on meanwhile is shown where they have come to.
     const ask = (told: number) => {
       onItsWay.current = true;
-      api.past(id, told, seat).then(
-        (past) => {
+      Promise.all([api.past(id, told, seat), import('./past-table.js')]).then(
+        ([past, drawing]) => {
           onItsWay.current = false;
           if (latest.current === null) return;
-          setShown((before) => ({ ...past, view: share(before?.view, past.view), before: seenIn(before) }));
+          setShown((before) => ({ ...past, view: share(before?.view, past.view), before: seenIn(before), drawing }));
           if (latest.current !== told) ask(latest.current);
         },
         () => {
@@ -67,7 +71,10 @@ export function usePast(id: string, { state }: LiveTable): Past {
   const open = wanted !== null;
   useClosedWhenAsked(open, state, close);
   useBackCloses(open, close);
-  return useMemo(() => ({ open, failed, shown, wanted, go: setWanted, close }), [open, failed, shown, wanted, close]);
+  return useMemo(
+    () => ({ open, failed, shown, wanted, line, toLine: (number) => setLine({ number }), go: setWanted, close }),
+    [open, failed, shown, wanted, line, close],
+  );
 }
 
 /** No more of it than the next moment is compared with. */
@@ -86,29 +93,4 @@ function useClosedWhenAsked(open: boolean, { positions, arrivals, over, seat }: 
   // Other eyes have seen another past; once the game is over all of them may be looked through.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open while it is played ends with it
   useEffect(() => (over ? undefined : close), [seat, over, close]);
-}
-
-const nothing = () => undefined;
-
-/** The table as it is drawn while somebody looks back: nobody is asked, and nothing can be done but talk. */
-export function pastOf(live: LiveTable, { told, view, before }: PastShown): LiveTable {
-  const now = positionOf(live.state);
-  const position = {
-    seat: now?.seat ?? null,
-    view,
-    ask: null,
-    waiting: false,
-    cannotUndo: 'nothing',
-    interjections: [],
-    log: now?.log.slice(0, told) ?? [],
-    changes: now ? diffViews(before?.view ?? now.view, view) : [],
-  } as const;
-  const state = { ...live.state, positions: [position], preview: null, refusal: null, undone: [] };
-  const inert = { answer: nothing, preview: nothing, undo: nothing, interject: nothing, previewInterjection: nothing };
-  return { state, actions: { ...live.actions, ...inert } };
-}
-
-/** Nobody decides in the past. */
-export function pastTable(table: TableSummary): TableSummary {
-  return { ...table, deciding: [] };
 }

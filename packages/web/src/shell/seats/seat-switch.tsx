@@ -26,6 +26,7 @@ export default function SeatSwitch({ held, table, game, current, choose }: SeatS
           className="button"
           aria-pressed={seat === current}
           aria-label={say('seat.switch', { seat: game.words.name(seat, 'seat') })}
+          title={game.words.name(seat, 'seat')}
           onClick={() => seat !== current && choose(seat)}
         >
           <SeatMark look={seatLook(game.ui, seats, seat)} />

@@ -6,26 +6,29 @@ import { useKeys } from '../answers/use-keys.js';
 import { AskBar } from '../ask/ask-bar.js';
 import { positionOf } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
-import { type Past, pastOf, pastTable } from '../past/use-past.js';
+import type { Past } from '../past/use-past.js';
 import { usePreferences } from '../preferences.js';
 import { ReferenceAtTable } from '../reference/reference-at-table.js';
 import { toAgreeOn } from '../seats/seats.js';
-import { Header } from '../ui/header.js';
+import { Header, Waiting } from '../ui/header.js';
 import { Icon } from '../ui/icons.js';
 import { lazyPart, useLoadedWhenIdle } from '../ui/lazy-part.js';
 import type { LoadedGame } from '../ui/use-game.js';
-import { useNarrow } from '../ui/use-narrow.js';
+import { isNarrow, useNarrow } from '../ui/use-narrow.js';
 import { useSay } from '../words/shell.js';
 import { Headline } from './headline.js';
 import { SidePanel } from './side-panel.js';
 import { Stage } from './stage.js';
-import { type Tab, Tabs } from './tabs.js';
+import type { Tab } from './tabs.js';
 import { useUnread } from './use-unread.js';
 
 const PastBar = lazyPart(() => import('../past/past-bar.js'));
 const Curtain = lazyPart(() => import('../seats/curtain.js'));
 const SeatSwitch = lazyPart(() => import('../seats/seat-switch.js'));
 const LessonAtTable = lazyPart(() => import('./lesson-at-table.js'));
+/** With the styles of a phone, which fetches them beside the rest. */
+const Tabs = lazyPart(() => import('./tabs.js'));
+if (isNarrow()) void Tabs.load();
 
 export interface PlayingProps {
   readonly table: TableSummary;
@@ -62,6 +65,7 @@ export function Playing({ table: now, game, live, past, replay }: PlayingProps) 
   const unread = useUnread(state, tab === 'chat');
   useLoadedWhenIdle(PastBar);
   useLoadedWhenIdle(Curtain);
+  useLoadedWhenIdle(Tabs);
   const [next, setNext] = useState<string | null>(null);
   const curtainFor = next ?? turnsTo;
   const open = (seat: string) => {
@@ -73,8 +77,10 @@ export function Playing({ table: now, game, live, past, replay }: PlayingProps) 
     if (turnsTo !== null && !curtain) actions.look(turnsTo);
   }, [turnsTo, curtain, actions]);
 
-  useKeys(({ key }) => {
-    if (key === 'b' && !past.open) lookBack();
+  useKeys(({ key, defaultPrevented }) => {
+    // Its bar listens to many keys, but may still be on its way.
+    if (key === 'Escape' && past.open && !replay && !defaultPrevented) past.close();
+    else if (key === 'b' && !past.open) lookBack();
     else if (key === 'l') setTab(tab === 'log' && boarded ? 'table' : 'log');
     else if (key === 'c') {
       setTab('chat');
@@ -86,22 +92,26 @@ export function Playing({ table: now, game, live, past, replay }: PlayingProps) 
   });
 
   const { shown: moment, failed } = past;
-  const seen = useMemo(() => (moment && !failed ? pastOf(live, moment) : live), [live, moment, failed]);
-  const table = useMemo(() => (moment ? pastTable(now) : now), [moment, now]);
-  if (position === undefined) return <p className="notice-page">{say('app.loading')}</p>;
+  const seen = useMemo(
+    () => (moment && !failed ? moment.drawing.pastOf(live, moment, game) : live),
+    [live, moment, failed, game],
+  );
+  const table = useMemo(() => (moment ? moment.drawing.pastTable(now) : now), [moment, now]);
+  if (position === undefined) return <Waiting />;
   const shown = positionOf(seen.state) ?? position;
   const talk = { table, game, live: seen, position: shown, tab, setTab, unread, speaking };
-  const side = <SidePanel {...talk} lookBack={past.open ? undefined : lookBack} />;
+  const side = <SidePanel {...talk} {...(past.open ? { toMoment: past.toLine } : { lookBack })} />;
   const stage = <Stage table={table} game={game} live={seen} position={shown} />;
   const asking = past.open ? (
-    (replay ?? <PastBar past={past} game={game} log={position.log} />)
+    (replay ?? <PastBar table={now} past={past} game={game} position={position} />)
   ) : (
     <AskBar table={table} game={game} live={live} position={position} />
   );
   const when = replay ? 'replaying' : past.open ? 'looking-back' : '';
+  const jumped = moment?.drawing.isJump(moment) ? 'jumped' : '';
   return (
     <OutletsProvider>
-      <div className={`table-page tab-${tab} ${boarded ? 'boarded' : ''} ${when}`}>
+      <div className={`table-page tab-${tab} ${boarded ? 'boarded' : ''} ${when} ${jumped}`}>
         <Header
           actions={
             <>
@@ -155,10 +165,18 @@ export function Playing({ table: now, game, live, past, replay }: PlayingProps) 
               )}
               {boarded ? <Into outlet="side">{side}</Into> : side}
             </main>
-            {boarded ? <Into outlet="ask">{asking}</Into> : asking}
+            {boarded ? (
+              <Into outlet="ask">{asking}</Into>
+            ) : (
+              <>
+                <Outlet name="standing" className="standing" />
+                {asking}
+                <Outlet name="told" className="told" />
+              </>
+            )}
           </>
         )}
-        <Tabs tab={tab} waiting={{ players: toAgreeOn(table), chat: unread }} setTab={setTab} />
+        {narrow && <Tabs tab={tab} waiting={{ players: toAgreeOn(table), chat: unread }} setTab={setTab} />}
       </div>
     </OutletsProvider>
   );

@@ -26,11 +26,13 @@ export interface SidePanelProps {
   /** How often somebody has wanted to speak: the focus goes to the chat. */
   readonly speaking: number;
   /** Shows the table as it was; not there for who does so already. */
-  readonly lookBack: (() => void) | undefined;
+  readonly lookBack?: () => void;
+  /** Shows the table as it was when a line of the log had just been told, while it is looked back. */
+  readonly toMoment?: (line: number) => void;
 }
 
 export function SidePanel(props: SidePanelProps) {
-  const { table, game, live, position, tab, setTab, unread, speaking, lookBack } = props;
+  const { table, game, live, position, tab, setTab, unread, speaking, lookBack, toMoment } = props;
   const say = useSay();
   const seats = useMemo(() => table.seats.map(({ seat }) => seat), [table.seats]);
   const { seen } = live.state;
@@ -80,7 +82,7 @@ export function SidePanel(props: SidePanelProps) {
         </div>
         <div id="side-shown" role="tabpanel" aria-labelledby={`tab-${shown}`} className="side-shown">
           {shown === 'log' ? (
-            <LogPanel log={log} game={game} seats={seats} seen={since} onShown={toTable} />
+            <LogPanel log={log} game={game} seats={seats} seen={since} onShown={toTable} toMoment={toMoment} />
           ) : (
             <ChatPanel table={table} game={game} live={live} speaking={speaking} />
           )}

@@ -51,7 +51,7 @@ export function Stage({ table, game, live, position }: StageProps) {
           words={game.words}
           ask={position.ask}
           log={position.log}
-          seen={position.seat === null ? position.log.length : (state.seen[position.seat] ?? 0)}
+          seen={position.seat === null ? position.log.length : (state.seen[position.seat] ?? position.log.length)}
           pending={isPending(state, position.seat)}
           answer={actions.answer}
           preview={actions.preview}

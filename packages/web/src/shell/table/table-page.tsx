@@ -1,11 +1,13 @@
 /** A table, whatever becomes of it: gathering, being played, over. */
 import type { TableSummary } from '@polity/server/wire';
+import { Suspense } from 'react';
 import { type LiveTable, useTable } from '../live/use-table.js';
 import { usePast } from '../past/use-past.js';
 import { optionsNow } from '../seats/seats.js';
-import { Header } from '../ui/header.js';
+import { Header, Waiting } from '../ui/header.js';
 import { lazyPart } from '../ui/lazy-part.js';
 import { useCast, useGame, useGameUi, useTold } from '../ui/use-game.js';
+import { useGameTitle } from '../words/game-title.js';
 import { useSay } from '../words/shell.js';
 import { Attention } from './attention.js';
 import { ConnectionBanner } from './connection-banner.js';
@@ -57,7 +59,21 @@ export default function TablePage({ id }: { readonly id: string }) {
   return <OpenTable live={live} table={table} />;
 }
 
-function OpenTable({ live, table }: { readonly live: LiveTable; readonly table: TableSummary }) {
+interface OpenTableProps {
+  readonly live: LiveTable;
+  readonly table: TableSummary;
+}
+
+function OpenTable(props: OpenTableProps) {
+  const title = useGameTitle()(props.table.game, 'short');
+  return (
+    <Suspense fallback={<Waiting title={title} />}>
+      <LoadedTable {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedTable({ live, table }: OpenTableProps) {
   const { connection, over, positions } = live.state;
   const options = optionsNow(table, useGameUi(table.game));
   const game = useTold(useCast(useGame(table.game, options), positions[0]?.view), positions);

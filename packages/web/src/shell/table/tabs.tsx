@@ -1,6 +1,8 @@
 /** The parts of the table as tabs, where there is no room for all of them at once. */
 import { Icon, type IconName } from '../ui/icons.js';
 import { useSay } from '../words/shell.js';
+import '../styles/narrow.css';
+import '../styles/lying.css';
 
 export type Tab = 'table' | 'players' | 'log' | 'chat';
 
@@ -18,7 +20,7 @@ export interface TabsProps {
   setTab(tab: Tab): void;
 }
 
-export function Tabs({ tab, waiting, setTab }: TabsProps) {
+export default function Tabs({ tab, waiting, setTab }: TabsProps) {
   const say = useSay();
   return (
     <nav className="tabs" aria-label={say('tabs.label')}>

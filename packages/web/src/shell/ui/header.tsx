@@ -49,3 +49,16 @@ export function Header({ children, actions }: { readonly children?: ReactNode; r
     </header>
   );
 }
+
+/** A page before it is loaded: the bar stands where it stays, with the name of what is waited for. */
+export function Waiting({ title }: { readonly title?: string }) {
+  const say = useSay();
+  return (
+    <div className="page">
+      <Header>
+        <div className="headline">{title !== undefined && <h1>{title}</h1>}</div>
+      </Header>
+      <p className="notice-page">{say('app.loading')}</p>
+    </div>
+  );
+}

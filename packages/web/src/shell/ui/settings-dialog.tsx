@@ -8,7 +8,9 @@ import { useSay, useShellWords } from '../words/shell.js';
 import { Dialog } from './dialog.js';
 import { Link } from './link.js';
 
-const SHOWINGS: readonly Showing[] = ['wait', 'short', 'none'];
+/** What it is as long as nothing else was chosen depends on whether one sits at the table. */
+const UNSET = 'usual';
+const SHOWINGS: readonly (Showing | typeof UNSET)[] = [UNSET, 'wait', 'short', 'none'];
 const PACES: readonly Pace[] = ['calm', 'usual', 'quick', 'skip'];
 const TEXTS: readonly Preferences['text'][] = ['s', 'm', 'l', 'xl'];
 const THEMES: readonly Preferences['theme'][] = ['system', 'light', 'dark'];
@@ -75,7 +77,10 @@ export default function SettingsDialog(props: { onClose(): void }) {
       {(['votes', 'rounds'] as const).map((what) => (
         <label key={what} className="field">
           <span>{say(`menu.${what}`)}</span>
-          <select value={chosen[what]} onChange={({ target }) => prefer({ [what]: target.value })}>
+          <select
+            value={chosen[what] ?? UNSET}
+            onChange={({ target }) => prefer({ [what]: target.value === UNSET ? null : target.value })}
+          >
             {SHOWINGS.map((showing) => (
               <option key={showing} value={showing}>
                 {say(`menu.showing.${showing}`)}

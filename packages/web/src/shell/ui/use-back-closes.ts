@@ -2,11 +2,12 @@
  * While something lies over the page, going back (a gesture on phones) closes it instead of leaving the page: one entry
  * of the history stands for all that lies there, and is taken back when nothing does any more.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const GUARD = { over: true };
 const open: (() => void)[] = [];
 let leaving = false;
+const listeners = new Set<() => void>();
 
 const isGuarded = () => (history.state as Partial<typeof GUARD> | null)?.over === true;
 
@@ -41,13 +42,29 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     if (!isOpen) return undefined;
     const mine = () => latest.current();
     open.push(mine);
+    tell();
     // The same listener is added once.
     addEventListener('popstate', gone);
     guard();
     return () => {
       const at = open.indexOf(mine);
       if (at >= 0) open.splice(at, 1);
+      tell();
       settle();
     };
   }, [isOpen]);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether anything lies over the page that somebody has opened. */
+export function useLiesOver(): boolean {
+  return useSyncExternalStore(subscribe, () => open.length > 0);
 }

@@ -7,7 +7,13 @@ import { ShellWordsProvider, useShellWords } from './shell.js';
 const spoken = new Map<string, Promise<Catalogue>>();
 
 /** Suspends until they are there. */
-export function WithWords({ later, children }: { readonly later: LaterWords; readonly children: ReactNode }) {
+export function WithWords({
+  later,
+  children,
+}: {
+  readonly later: readonly LaterWords[];
+  readonly children: ReactNode;
+}) {
   const { locale } = useShellWords();
   const key = `${locale} ${later}`;
   const loading = spoken.get(key) ?? loadShell(locale, later);

@@ -21,13 +21,13 @@ const all: readonly Found[] = Object.entries(files).map(([path, load]) => {
   return { of: of === '..' ? 'web' : of, language, file, load };
 });
 
-/** What the page says before a game is begun, and at its end. */
-export type LaterWords = 'begin' | 'over';
+/** What the page says before a game is begun, at its end, and of its past. */
+export type LaterWords = 'begin' | 'over' | 'past';
 
 /** The words of the page itself, and what each game says of itself, as `game.<game>.<key>`. @param later what comes to them. */
-export function loadShell(language: string, later?: LaterWords): Promise<Catalogue> {
+export function loadShell(language: string, later: readonly LaterWords[] = []): Promise<Catalogue> {
   return load(language, async ({ of, file, load }) => {
-    if (of === 'web') return file === 'shell.json' || file === `${later}.json` ? load() : {};
+    if (of === 'web') return ['shell', ...later].some((one) => file === `${one}.json`) ? load() : {};
     return file === 'about.json' ? within(`game.${of}`, await load()) : {};
   });
 }

@@ -6,8 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { typeAmount, typeDigit } from '../../../src/shell/answers/keys.js';
 import { areShort, findOptions, groupOptions } from '../../../src/shell/answers/options.js';
 import {
+  firstOpponent,
   meAgainst,
   meAgainstBots,
+  offeredOf,
   opponentsOf,
   seatsHeld,
   tableOf,
@@ -97,6 +99,17 @@ describe('the plan of a table', () => {
     expect(plan.seats).toEqual({ a: 'bot:random', b: 'me' });
     expect(withOption(game, plan, 'seats', 3, 'bot:random').seats.c).toBe('bot:random');
     expect(opponentsOf(game)).toEqual(['bot:random', 'bot:greedy']);
+  });
+
+  it('offers bots by their level, the easiest for a first game, and the others apart', () => {
+    const many = { ...game, bots: ['random', 'easy', 'adviser', 'medium', 'hard', 'very-hard'] };
+    expect(offeredOf(many)).toEqual({
+      first: ['bot:easy', 'bot:medium', 'bot:hard', 'bot:very-hard'],
+      more: ['bot:random', 'bot:adviser'],
+    });
+    expect([firstOpponent(many, false), firstOpponent(many, true)]).toEqual(['bot:easy', 'bot:medium']);
+    expect(offeredOf(game)).toEqual({ first: ['bot:random', 'bot:greedy'], more: [] });
+    expect(firstOpponent(game, false)).toBe('bot:greedy');
   });
 
   it('seats who decides at once where nobody has chosen, however strong others are', () => {

@@ -82,6 +82,31 @@ describe('what arrives', () => {
     expect([shown(last), scenes(last)]).toEqual(['vote bid vote play vote', ['vote 5', 'year 6']]);
   });
 
+  it('is passed over no further than to the page of production or of a round, which stops before the votes', () => {
+    const held = hear(
+      OPENED,
+      position(2, ['vote']),
+      position(3, ['vote', 'year', 'vote', 'vote']),
+      position(7, ['vote']),
+    );
+    const first = tableReducer(held, { type: 'skip' });
+    expect([shown(first), scenes(first)]).toEqual(['vote bid vote', ['year 4', 'vote 5', 'vote 6']]);
+    expect(scenes(tableReducer(first, { type: 'skip' }))).toEqual(['vote 7']);
+  });
+
+  it('is shown as it is now to who passes over all that waits, and what comes later is seen again', () => {
+    const held = hear(
+      OPENED,
+      position(2, ['vote']),
+      position(3, ['vote', 'year', 'play']),
+      position(6, ['vote', 'year'], 4),
+    );
+    const now = tableReducer(held, { type: 'to-now' });
+    expect([shown(now), scenes(now), now.arrivals]).toEqual(['vote bid vote vote year play vote year', [], []]);
+    expect(isPending(now, 'jade')).toBe(false);
+    expect(scenes(hear(now, position(8, ['vote'])))).toEqual(['vote 8']);
+  });
+
   it('brings no scene until something is asked, for who skips to the own turn, and then again', () => {
     const skipping = tableReducer(hear(OPENED, position(2, ['vote'])), { type: 'to-my-turn' });
     expect([shown(skipping), skipping.skipping]).toEqual(['vote bid vote', true]);

@@ -3,7 +3,7 @@ import type { PointSource } from '@polity/hegemony/page';
 import sources from '@polity/hegemony/words/en/points.json';
 import type { Standing } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, sourcesTold, whyOf, winnersOf } from '../../../src/shell/over/why.js';
+import { outcomeOf, sourcesTold, tiesBeside, whyOf, winnersOf } from '../../../src/shell/over/why.js';
 
 sources satisfies Record<`text.source.${PointSource}`, string>;
 
@@ -42,6 +42,30 @@ describe('why a game ended as it did', () => {
     ]);
   });
 
+  it('calls what only one of them can have its own, and compares only what both can have', () => {
+    const own = { wealth: ['capitalist'], unions: ['working'], prosperity: ['working', 'middle'] };
+    const united = standing('working', 2, [
+      { source: 'unions', round: 1, amount: 8 },
+      { source: 'prosperity', round: 1, amount: 6 },
+      { source: 'bills', round: 1, amount: 5 },
+    ]);
+    const rich = standing('capitalist', 1, [
+      { source: 'wealth', round: 1, amount: 30 },
+      { source: 'bills', round: 1, amount: 3 },
+    ]);
+    const told = (ahead: Standing, behind: Standing) =>
+      whyOf([ahead, behind], null, { own })[0]?.reasons.map(({ kind, seat, source }) => `${seat} ${kind} ${source}`);
+    expect(told(rich, united)).toEqual([
+      'capitalist own wealth',
+      'working own unions',
+      'working own prosperity',
+      'working more bills',
+    ]);
+    // The Middle Class could have had prosperity.
+    const idle = standing('middle', 3, [{ source: 'bills', round: 1, amount: 1 }]);
+    expect(told(united, idle)).toEqual(['working own unions', 'working more prosperity', 'working more bills']);
+  });
+
   it('tells what both have lost, of the one who lost more', () => {
     const indebted = standing('capitalist', 1, [
       { source: 'wealth', round: 1, amount: 50 },
@@ -64,10 +88,21 @@ describe('why a game ended as it did', () => {
       { source: 'policies', round: 5, amount: 8 },
     ]);
     const FINAL = ['loans', 'policies'];
-    const [turned] = whyOf([overtaken, overtaking], null, FINAL);
+    const [turned] = whyOf([overtaken, overtaking], null, { final: FINAL });
     expect(turned).toMatchObject({ since: undefined, beforeFinal: { ahead: 31, behind: 51 } });
     // 16 to 11 before it: the loan has only made it clearer.
-    expect(whyOf([working, capitalist], null, FINAL)[0]).toMatchObject({ since: 3, beforeFinal: undefined });
+    expect(whyOf([working, capitalist], null, { final: FINAL })[0]).toMatchObject({ since: 3, beforeFinal: undefined });
+  });
+
+  it('names those next to each other with the same points whom it compares with nobody else', () => {
+    const last = { ...state, seat: 'middle', place: 4 };
+    const all = [last, state, working, capitalist];
+    const told = (seat: string | null) =>
+      tiesBeside(all, whyOf(all, seat)).map(({ ahead, behind }) => [ahead.seat, behind.seat]);
+    expect(told('working')).toEqual([['state', 'middle']]);
+    expect(told(null)).toEqual([['state', 'middle']]);
+    // Each of them is told so where they are compared with the other.
+    expect(told('state')).toEqual([]);
   });
 
   it('says to each player how it came out, against the winner or the best of the others', () => {

@@ -2,7 +2,7 @@
 import type { LogEntry } from '@polity/kernel';
 import { Catalogue, GameWords, type Telling } from '@polity/words';
 import { describe, expect, it } from 'vitest';
-import { momentAt, stepsAt } from '../../../src/shell/over/moment-at.js';
+import { momentAt, stepsAt, stepsTold } from '../../../src/shell/over/moment-at.js';
 import { momentOf } from '../../../src/shell/past/moments.js';
 import type { LoadedGame } from '../../../src/shell/ui/use-game.js';
 
@@ -57,6 +57,19 @@ describe('a moment of the past', () => {
     expect(told(2)).toBe('Ann moves.');
     expect(told(7)).toBe('A vote. Bob pays.');
     expect(told(8)).toBe('Dee moves.');
+  });
+
+  it('lies in a chapter, below all headings that go for it, and says how much more happened', () => {
+    const all = [
+      round(1),
+      deed('Ann'),
+      { kind: 'phase', params: {} },
+      ...['Bob', 'Cem', 'Dee', 'Eve'].map(deed),
+      round(2),
+    ];
+    const at = (told: number) => momentOf({ moments: [1, 2, 7, 8], told }, all, game);
+    expect([2, 7, 8].map((told) => at(told).chapter)).toEqual(['Round 1', 'Round 1 · Phase', 'Round 2']);
+    expect([2, 7].map((told) => at(told).more)).toEqual([0, 1]);
   });
 
   it('lies in a round, where the game has rounds', () => {
@@ -118,16 +131,34 @@ describe('a moment of the past', () => {
     const told = (moments: readonly number[], length: number) =>
       momentOf({ ...past, moments: [...moments], told: length }, all, game).caption;
     expect(told([1, 2, 5, 6], 5)).toBe('Cem moves.');
-    expect(told([1, 2, 4, 6], 4)).toBe('Round 2');
+    // Where nothing of it has been told yet, what led to it; its name stands before that.
+    expect(told([1, 2, 4, 6], 4)).toBe('Bob moves.');
   });
 });
 
 describe('a step of a record', () => {
-  it('was decided at the last moment before it', () => {
-    expect([0, 1, 2, 3, 6, 7, 9].map((step) => momentAt(past, step))).toEqual([0, 0, 1, 2, 2, 3, 3]);
+  it('is told at the first moment after it', () => {
+    expect([0, 1, 2, 3, 6, 7, 9].map((step) => momentAt(past, step))).toEqual([1, 1, 2, 3, 3, 3, 3]);
   });
 
   it('is found from that moment again', () => {
-    expect(past.moments.map((told) => stepsAt(past, told))).toEqual([[0, 1], [2], [3, 4, 5, 6], []]);
+    expect(past.moments.map((told) => stepsAt(past, told))).toEqual([[], [0, 1], [2], [3, 4, 5, 6]]);
+  });
+
+  it('led to the first of the moments to which the game went on by itself, not to the others', () => {
+    const goesOn = { moments: [1, 3, 4, 6], steps: [0, 1, 1, 1] };
+    expect(goesOn.moments.map((told) => stepsAt(goesOn, told))).toEqual([[], [0], [], []]);
+    expect(momentAt(goesOn, 0)).toBe(1);
+  });
+
+  it('that a whole turn is told by is what was done last in it, not to end it', () => {
+    const { words } = gameWith({ headings: ['round'], turns: ['end', 'vote'], deeds: ['deed', 'vote'] });
+    const pay = { kind: 'pay', params: { who: 'Ann' } };
+    const end = { kind: 'end', params: {} };
+    const all = [round(1), deed('Bob'), end, deed('Ann'), pay, end, deed('Cem'), { kind: 'vote', params: {} }, end];
+    // Bob moves and ends; Ann moves, pays and ends; Cem moves, which two are asked to vote on, and ends.
+    const steps = { moments: [1, 2, 3, 4, 5, 6, 7, 8, 9], steps: [0, 1, 2, 3, 4, 5, 6, 8, 9] };
+    const meant = (told: number) => stepsTold({ ...steps, told }, all, words);
+    expect([2, 3, 5, 6, 8, 9].map(meant)).toEqual([[0], [0], [3], [3, 2], [6, 7, 5], [6, 7, 5]]);
   });
 });
