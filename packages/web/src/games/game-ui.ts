@@ -2,7 +2,7 @@
  * What a game may bring to the page beyond its words. A folder `games/<id>` whose `index.tsx` exports this by default
  * is found by itself and loaded when a table of that game is opened; a game without one is played with lists and tables.
  */
-import type { AskDescription, Json, Lesson, LogEntry, OptionValues, Possible, Reckoning } from '@polity/kernel';
+import type { AskDescription, Json, Lesson, LogEntry, OptionValues, Possible, Reason, Reckoning } from '@polity/kernel';
 import type { GameWords, Telling } from '@polity/words';
 import type { ComponentType } from 'react';
 import type { GameScenes } from '../board/scene/happening.js';
@@ -33,7 +33,7 @@ export interface BoardProps {
   readonly words: GameWords;
   /** What the seat is asked. The board draws how it is answered into the outlet `answers`. */
   readonly ask: AskDescription | null;
-  /** All that has been told, and how much of it the seat had been told when it last did something. */
+  /** All that has been told, and how much of it the seat had been told when it last did something; all, if unknown. */
   readonly log: readonly LogEntry[];
   readonly seen: number;
   /** Whether nothing can be sent now: something is on its way already, or the line is lost. */
@@ -144,8 +144,12 @@ export interface GameUi {
   score?(view: object, seat: string): number | undefined;
   /** What points are given for only once the last round is over. */
   readonly finalSources?: readonly string[];
+  /** What points are given for to some seats only, with these: nobody else has fewer of them. */
+  ownSources?(): Promise<Readonly<Record<string, readonly string[]>>>;
   /** The few fields that are shown above all others, such as the round. */
   readonly headline?: readonly string[];
+  /** By what one of two with the same score comes before the other; its words may be among those of `recap`. */
+  tieBreak?(view: object, ahead: string, behind: string): Promise<Reason>;
   /** Why a game ended as it did, where that is not told by comparing points. */
   readonly Ending?: ComponentType<EndingProps>;
   /** The same in a line for who played, as the heading of the end. */

@@ -1,6 +1,6 @@
 /** What Hegemony brings to the page: the looks of its classes, and what is loaded when a table is opened. */
 import { CHOSEN } from '@polity/hegemony/chosen';
-import type { HegemonyView } from '@polity/hegemony/page';
+import type { HegemonyView, Seat } from '@polity/hegemony/page';
 import type { Lesson, OptionValues } from '@polity/kernel';
 import { lazyPart } from '../../shell/ui/lazy-part.js';
 import type { GameUi } from '../game-ui.js';
@@ -12,6 +12,8 @@ import type { WORDS_LATER } from './words-later.js';
 
 /** Simplified Mode tries the symbols of a card in their order, Advanced Mode weighs them in rows. */
 const AUTOMA_MODES = ['simplified', 'advanced'];
+
+const atTheEnd = () => import('./log/at-the-end.js');
 
 export default {
   Board: lazyPart(() => import('./board/board.js')),
@@ -44,7 +46,9 @@ export default {
     ]);
     await (extent === 'everything' ? bringInAll() : Promise.all([bringInFor(extent), loadPartsFor(extent)]));
     const { automas } = parts;
-    return automas ? { ...telling, deedsIn: automas.automaTurns } : telling;
+    const played = extent === 'everything' || (extent.seats ?? 4) === 4;
+    const numbers = { ...telling.numbers, statePlayed: Number(played) };
+    return { ...telling, numbers, ...(automas ? { deedsIn: automas.automaTurns } : {}) };
   },
   wordsLater: {
     advice: () => false,
@@ -52,6 +56,8 @@ export default {
     rules: () => false,
     lessons: CHOSEN.lesson,
     scenes: () => false,
+    effects: () => false,
+    recap: () => false,
     points: () => false,
     automas: CHOSEN.automa,
     'new-actions': CHOSEN['new-actions'],
@@ -84,11 +90,14 @@ export default {
   headline: ['round', 'phase'],
   curve: {
     id: 'money',
-    lines: async (log, view) => (await import('./log/curves.js')).moneyThrough(log, view as HegemonyView),
+    lines: async (log, view) => (await atTheEnd()).moneyThrough(log, view as HegemonyView),
   },
+  tieBreak: async (view, ahead, behind) =>
+    (await atTheEnd()).tieBreak(view as HegemonyView, ahead as Seat, behind as Seat),
   spotsOf,
   turnEnded: (log, seat) => log.findLastIndex(({ kind, params }) => kind === 'end-turn' && params.seat === seat) + 1,
   scenes: { of: scenesOf, Scene: lazyPart(() => import('./scenes/scene.js')) },
   finalSources: ['loans', 'policies', 'money', 'goods'],
+  ownSources: async () => (await atTheEnd()).OWN_SOURCES,
   score: (view, seat) => (view as Readonly<Record<string, { readonly vp?: number } | undefined>>)[seat]?.vp,
 } satisfies GameUi;

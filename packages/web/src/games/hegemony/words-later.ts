@@ -5,6 +5,8 @@ export const WORDS_LATER = [
   'rules',
   'lessons',
   'scenes',
+  'effects',
+  'recap',
   'points',
   'automas',
   'new-actions',

@@ -69,7 +69,9 @@ export default function Board(props: BoardProps) {
     if (element.closest('.na-talk') !== null) setBeside('trades');
   };
   useCityInPast(root, setPart);
-  const lesson = useLesson() !== null && <LessonPanel root={root} turnTo={turnTo} className="na-panel na-lesson" />;
+  const lesson = useLesson() !== null && (
+    <LessonPanel root={root} log={log} turnTo={turnTo} className="na-panel na-lesson" />
+  );
   // Where the log has a column it gives some of its height, and nothing is lain upon.
   const lessonBeside = mode === 'one' && wide;
   const side = <Outlet name="side" className="na-side" />;

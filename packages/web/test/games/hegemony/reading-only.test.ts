@@ -1,8 +1,10 @@
-/** What is built of Hegemony for the page: it reads as the rules do, and the rules that play are not in it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** What is built of Hegemony for the page: it reads and advises as the rules do, and the rules that play come with advice only. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type * as Advising from '@polity/hegemony/advice';
+import { advise } from '@polity/hegemony/advice';
 import type * as Modules from '@polity/hegemony/modules';
 import type * as Page from '@polity/hegemony/page';
 import { forecast, isPlayableIn } from '@polity/hegemony/page';
@@ -14,9 +16,12 @@ import { readingOnly, withoutPlay } from '../../../scripts/reading-only.js';
 
 const source = (file: string) => fileURLToPath(new URL(`../../../../hegemony/src/${file}`, import.meta.url));
 const outDir = mkdtempSync(join(tmpdir(), 'reading-only-'));
+/** Who loads advice as the page does: by itself, and not with the board. */
+const HINTS = join(outDir, 'hints.ts');
 let chunks: readonly Rolldown.OutputChunk[];
 
 beforeAll(async () => {
+  writeFileSync(HINTS, `export const load = () => import(${JSON.stringify(source('advice/advise.ts'))});`);
   const built = (await build({
     configFile: false,
     logLevel: 'error',
@@ -31,6 +36,7 @@ beforeAll(async () => {
           page: source('page.ts'),
           telling: source('telling/index.ts'),
           modules: source('modules/as-wanted.ts'),
+          hints: HINTS,
         },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js' },
@@ -53,6 +59,18 @@ function chunksAtOnce(): readonly Rolldown.OutputChunk[] {
   };
   for (const { isEntry, fileName } of chunks) if (isEntry) add(fileName);
   return chunks.filter(({ fileName }) => seen.has(fileName));
+}
+
+const MODULES = {
+  'new-actions': true,
+  'alternative-events': true,
+  'crisis-response': true,
+  'hidden-agendas': true,
+  'historical-events': 3,
+};
+
+function built<Module>(file: string): Promise<Module> {
+  return import(/* @vite-ignore */ pathToFileURL(join(outDir, file)).href) as Promise<Module>;
 }
 
 /** The files of Hegemony of which something is in there. */
@@ -90,16 +108,8 @@ describe('Hegemony as the page has it', () => {
   });
 
   it('foretells and reads what the rules would, with a module once it is there', async () => {
-    const built = <Module>(file: string) =>
-      import(/* @vite-ignore */ pathToFileURL(join(outDir, file)).href) as Promise<Module>;
     const page = await built<typeof Page>('page.js');
-    const options = {
-      'new-actions': true,
-      'alternative-events': true,
-      'crisis-response': true,
-      'hidden-agendas': true,
-      'historical-events': 3,
-    };
+    const options = MODULES;
     await (await built<typeof Modules>('modules.js')).bringInFor(options);
     let turns = 0;
     const compare = ({ ask, view }: { ask: AskDescription; view: Page.HegemonyView }) => {
@@ -115,6 +125,22 @@ describe('Hegemony as the page has it', () => {
       playRandom(4, seed, compare, options);
     }
     expect(turns).toBeGreaterThan(500);
+  });
+
+  it('advises what the rules would, as advice tries out what it says', async () => {
+    const { load } = await built<{ load(): Promise<typeof Advising> }>('hints.js');
+    const page = await load();
+    await page.bringInFor(MODULES);
+    let asks = 0;
+    const compare = ({ ask, view }: { ask: AskDescription; view: Page.HegemonyView }) => {
+      if (asks++ % 8 > 0) return;
+      expect(page.advise(ask, view), `${ask.kind} ${ask.version}`).toEqual(advise(ask, view));
+    };
+    for (const { seats, seed } of seeds(3, 'advising')) {
+      playRandom(seats, seed, compare);
+      playRandom(4, seed, compare, MODULES);
+    }
+    expect(asks).toBeGreaterThan(2000);
   });
 });
 

@@ -42,9 +42,20 @@ describe('whom the table waits for', () => {
   const say = (key: string) => key;
 
   it('is not named to himself', () => {
-    expect(waitedFor(['player-1'], 'player-1', newAngelesWords, say)).toBe('ask.waitYou');
-    expect(waitedFor(['player-1'], 'player-2', newAngelesWords, say)).toBe('ask.wait');
-    expect(waitedFor(['player-1'], null, newAngelesWords, say)).toBe('ask.wait');
-    expect(waitedFor([], 'player-1', newAngelesWords, say)).toBe('ask.waitNobody');
+    expect(waitedFor({ deciding: ['player-1'], seats: [] }, 'player-1', newAngelesWords, say)).toBe('ask.waitYou');
+    expect(waitedFor({ deciding: ['player-1'], seats: [] }, 'player-2', newAngelesWords, say)).toBe('ask.wait');
+    expect(waitedFor({ deciding: ['player-1'], seats: [] }, null, newAngelesWords, say)).toBe('ask.wait');
+    expect(waitedFor({ deciding: [], seats: [] }, 'player-1', newAngelesWords, say)).toBe('ask.waitNobody');
+  });
+
+  it('is called by name, where it is somebody who has said it', () => {
+    const told = (key: string, params: object = {}) => `${key} ${JSON.stringify(params)}`;
+    const waited = (name: string) => {
+      const holder = { kind: 'person', name, you: false, connected: true } as const;
+      const table = { deciding: ['player-1'], seats: [{ seat: 'player-1', holder }] };
+      return waitedFor(table, 'player-2', newAngelesWords, told);
+    };
+    expect(waited('Ben')).toMatch(/ask\.waitFor.*Ben/);
+    expect(waited('')).not.toMatch(/ask\.waitFor/);
   });
 });

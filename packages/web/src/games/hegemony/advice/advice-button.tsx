@@ -1,23 +1,23 @@
-/** At the table: turns advice on and off, and says so plainly to whoever has not been asked. */
+/** At the table: turns advice on and off. */
 import { useLesson } from '../../../board/lesson-context.js';
 import { useBoard } from '../board/board-context.js';
-import { useAdviceWanted, wantAdvice } from './advice-wanted.js';
+import { useAdvice, wantAdvice } from './advice-wanted.js';
 
 export function AdviceButton() {
   const { seat, say } = useBoard();
-  const wanted = useAdviceWanted();
+  const wanted = useAdvice();
   // Whoever is being taught has a hint in every sentence.
   const taught = useLesson() !== null;
   if (seat === null || taught) return null;
   return (
     <button
       type="button"
-      className={wanted === 'unasked' ? 'button heg-first' : 'button quiet'}
-      aria-pressed={wanted === 'on'}
+      className="button quiet"
+      aria-pressed={wanted}
       title={say('first.what')}
-      onClick={() => wantAdvice(wanted !== 'on')}
+      onClick={() => wantAdvice(!wanted)}
     >
-      {say(`first.${wanted}`)}
+      {say(wanted ? 'first.on' : 'first.off')}
     </button>
   );
 }

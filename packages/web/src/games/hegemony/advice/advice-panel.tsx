@@ -1,15 +1,17 @@
 /** Advice beside the question: what a sensible player would do and why, and a button that does it. */
 import { advise } from '@polity/hegemony/advice';
 import type { HegemonyView } from '@polity/hegemony/page';
-import type { Advice, AskDescription, Json, JsonObject, Reckoning } from '@polity/kernel';
+import { type Advice, type AskDescription, equal, type Json, type JsonObject, type Reckoning } from '@polity/kernel';
 import { type GameWords, signed } from '@polity/words';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { pathsOf } from '../../../board/choices.js';
+import { takesOnePress } from '../../../board/one-press.js';
 import { shineOn } from '../../../board/spotlight.js';
+import { usePreferences } from '../../../shell/preferences.js';
 import { HEGEMONY_BOARD } from '../choices/rules.js';
 import { adviceTitle } from './advice-title.js';
 import { lookAhead, useLookingAhead, wantAdvice } from './advice-wanted.js';
-import { foundInWords } from './found-in-words.js';
+import { figuresOf, foundInWords, orThumb } from './found-in-words.js';
 
 export interface AdvicePanelProps {
   readonly ask: AskDescription;
@@ -27,13 +29,20 @@ export function AdvicePanel(props: AdvicePanelProps) {
   const { ask, view, words, pending = false, answer, preview, undo = null, weigh } = props;
   const thumb = useMemo(() => advise(ask, view), [ask, view]);
   const looking = useLookingAhead() && weigh !== undefined;
-  const found = useReckoning(ask.version, looking ? weigh : undefined);
+  const reckoned = useReckoning(ask.version, looking ? weigh : undefined);
+  const found = useMemo(() => reckoned && orThumb(reckoned, thumb), [reckoned, thumb]);
+  // Until it has looked ahead nobody knows what it will advise: a press would do something else than was read.
+  const thinking = looking && reckoned === undefined;
   const best = found?.answers[0];
   const advised = best === undefined ? thumb.answer : best.answer;
   const spot = useMemo(() => spotOf(ask, view, advised), [ask, view, advised]);
   const back = thumb.undo && best === undefined ? undo : null;
   const card = (advised as JsonObject | null)?.card;
   const what = typeof card === 'string' && back === null && !found ? words.describe(card) : undefined;
+  const chosen = usePreferences();
+  const [pressed, setPressed] = useState<{ readonly version: number; readonly answer: Json }>();
+  const waits = pressed?.version === ask.version && pressed.answer === advised;
+  const sure = waits || takesOnePress({ rules: HEGEMONY_BOARD, ask, view }, advised, chosen);
   const title = back ? words.say('advice.undo') : adviceTitle(words, ask, view, advised);
   return (
     <aside className="heg-advice" aria-label={words.say('advice.title')}>
@@ -46,22 +55,29 @@ export function AdvicePanel(props: AdvicePanelProps) {
           </strong>
           {what !== undefined && <span> {what}</span>}
         </p>
-        {!found && <p>{words.paragraph([thumb.reason, ...thumb.more].map((reason) => words.say(reason)))}</p>}
-        {looking && found === undefined && <p role="status">{words.say('advice.thinking')}</p>}
+        {(!found || (!thumb.undo && equal(advised, thumb.answer))) && (
+          <p>{words.paragraph([thumb.reason, ...thumb.more].map((reason) => words.say(reason)))}</p>
+        )}
+        {thinking && <p role="status">{words.say('advice.thinking')}</p>}
         {found && <Promises found={found} thumb={thumb} ask={ask} view={view} words={words} />}
       </div>
       <div className="heg-advice-buttons">
         <button
           type="button"
           className="button primary"
-          disabled={pending}
-          onClick={back ?? (() => answer(advised))}
+          disabled={pending || thinking}
+          // A press that came from the keyboard has been seen before it was made.
+          onClick={
+            back ??
+            (({ detail }) =>
+              sure || detail === 0 ? answer(advised) : setPressed({ version: ask.version, answer: advised }))
+          }
           onPointerEnter={() => back ?? preview(advised)}
           onPointerLeave={() => preview(null)}
           onFocus={() => back ?? preview(advised)}
           onBlur={() => preview(null)}
         >
-          {words.say('advice.take')}
+          {waits ? words.say('choice.confirm', { count: 1 }) : words.say('advice.take')}
         </button>
         {spot !== undefined && (
           <button type="button" className="button quiet" onClick={() => shineOn([spot])}>
@@ -102,9 +118,6 @@ function useReckoning(version: number, weigh: AdvicePanelProps['weigh']): Reckon
   return found?.version === version && weigh !== undefined ? found.reckoning : undefined;
 }
 
-/** There is little room beside the hand: what tells most is enough. */
-const MOST_PARTS = 2;
-
 type Told = Pick<AdvicePanelProps, 'ask' | 'view' | 'words'>;
 
 interface Found extends Told {
@@ -114,32 +127,38 @@ interface Found extends Told {
 
 /** In a sentence what the best answer is worth; the best ones with their figures for who wants them. */
 function Promises({ found, thumb, ask, view, words }: Found) {
+  const id = useId();
   const title = (answer: Json) => adviceTitle(words, ask, view, answer);
   const said = foundInWords(words, found, thumb, title);
   if (said === undefined) return null;
   return (
     <>
-      <p>{said}</p>
-      {/* In the little room that there is they would open out of sight. */}
-      <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
-        <summary>{words.say('advice.figures')}</summary>
+      <p>
+        {said}{' '}
+        <button type="button" className="button quiet" popoverTarget={id}>
+          {words.say('advice.figures')}
+        </button>
+      </p>
+      {/* Over the table: beside the hand there is no room, and nothing is to move. */}
+      <div id={id} popover="auto" className="heg-out heg-over">
         <p className="muted">{words.say('advice.promise', { worlds: found.worlds })}</p>
         <ol className="heg-promises">
-          {found.answers.map(({ answer, margin, parts }, i) => (
-            <li key={JSON.stringify(answer)}>
-              <strong>{words.say('advice.margin', { margin: signed(margin), points: Math.abs(margin) })}</strong>{' '}
-              {title(answer)}{' '}
-              {i > 0 && parts.length > 0 && (
-                <span className="muted">
-                  {words.say('advice.against', {
-                    parts: words.list(parts.slice(0, MOST_PARTS).map((part) => words.aspect(part, found.seat))),
-                  })}
-                </span>
-              )}
-            </li>
-          ))}
+          {found.answers.map((one) => {
+            const { answer, margin } = one;
+            const parts = figuresOf(words, found, one);
+            return (
+              <li key={JSON.stringify(answer)}>
+                <strong>{words.say('advice.margin', { margin: signed(margin), points: Math.abs(margin) })}</strong>{' '}
+                {title(answer)} {!thumb.undo && equal(answer, thumb.answer) && <em>{words.say('advice.quick')} </em>}
+                {parts !== '' && (
+                  <span className="muted">{words.say('advice.against', { parts: { said: parts } })}</span>
+                )}
+              </li>
+            );
+          })}
         </ol>
-      </details>
+        <p className="muted">{words.say('advice.parts')}</p>
+      </div>
     </>
   );
 }

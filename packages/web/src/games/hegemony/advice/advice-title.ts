@@ -10,7 +10,7 @@ export function adviceTitle(words: GameWords, ask: AskDescription, view: Hegemon
   if (!Object.hasOwn(ASKS, ask.kind)) return plainly(words, ask, view, answer);
   const details = (answer === null ? undefined : words.facts.details?.(ask.kind, answer, ask.about, view)) ?? {};
   const option = isObject(answer) ? answer : { option: answer };
-  return words.say(`advice.do.${ask.kind}`, { ...ask.about, ...details, ...option });
+  return words.toldTo(ask.seat).say(`advice.do.${ask.kind}`, { ...ask.about, ...details, ...option });
 }
 
 /** The answer as it is listed. */

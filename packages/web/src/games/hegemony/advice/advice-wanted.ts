@@ -1,7 +1,5 @@
-/** Whether this person wants advice, and of which sort; nobody has been asked at first. */
+/** Whether this person wants advice, and of which sort: at every table until it was switched off. */
 import { keptChoice } from '../../../board/kept-choice.js';
-
-export type AdviceWanted = 'on' | 'off' | 'unasked';
 
 const hints = keptChoice('polity.hegemony.hints');
 
@@ -9,13 +7,8 @@ export function wantAdvice(on: boolean): void {
   hints.choose(on ? 'on' : 'off');
 }
 
-export function useAdviceWanted(): AdviceWanted {
-  const kept = hints.use();
-  return kept === 'on' || kept === 'off' ? kept : 'unasked';
-}
-
 export function useAdvice(): boolean {
-  return useAdviceWanted() === 'on';
+  return hints.use() !== 'off';
 }
 
 const ahead = keptChoice('polity.hegemony.hints.ahead');

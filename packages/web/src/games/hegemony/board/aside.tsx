@@ -1,10 +1,9 @@
-/** What the moment brings: an election in the place of my hand, advice, a look ahead. */
-
+/** What the moment brings: an election, advice, a look ahead. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { lazyPart, useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
 import type { BoardProps } from '../../game-ui.js';
 import { useAdvice } from '../advice/advice-wanted.js';
-import { Election } from '../election/election.js';
+import { BeforeElection } from '../election/election.js';
 import type { MomentProps } from '../election/voting.js';
 import { Ledger } from '../ledger/ledger.js';
 import { useBoard } from './board-context.js';
@@ -15,7 +14,7 @@ const AdviceInWords = lazy(async () => ({ default: (await import('../advice/advi
 /** It is fetched before anybody votes, and drawn nowhere else before it is there: nothing moves from under a pointer. */
 const Voting = lazyPart(() => import('../election/voting.js'));
 
-/** The election under way takes the place of my hand. */
+/** The vote under way lies on the question; what is asked before one takes the place of my hand. */
 export function UnderWay(props: MomentProps) {
   const { view, ask } = useBoard();
   useLoadedWhenIdle(Voting);
@@ -23,19 +22,14 @@ export function UnderWay(props: MomentProps) {
   const underWay = view.vote !== null;
   if (!underWay && !asked) return null;
   return (
-    <div className="heg-event-place instead" data-part="others">
-      {underWay && props.log.length > 0 ? <Voting {...props} /> : <Election />}
+    <div className={`heg-event-place ${underWay ? '' : 'instead'}`} data-part="others">
+      {underWay ? <Voting {...props} /> : <BeforeElection />}
     </div>
   );
 }
 
 /** What a sensible player would do, while I am asked and want to be told. */
-export function Advice({
-  answer,
-  preview,
-  undo,
-  weigh,
-}: Omit<MomentProps, 'log'> & Pick<BoardProps, 'undo' | 'weigh'>) {
+export function Advice({ answer, preview, undo, weigh }: Pick<BoardProps, 'answer' | 'preview' | 'undo' | 'weigh'>) {
   const { view, ask } = useBoard();
   const wanted = useAdvice();
   if (!wanted) return null;

@@ -1,12 +1,17 @@
 /** The parts of the board as tabs, for a phone, and what stays in sight with each. */
 import { moneyOf } from '@polity/hegemony/page';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Into } from '../../../board/outlets.js';
 import { PartTabs } from '../../../board/part-tabs.js';
 import { usePointer } from '../../../board/spot-context.js';
+import { useLying } from '../../../shell/ui/use-narrow.js';
 import { useBoard } from './board-context.js';
 import { type Part, partsWithChoices } from './board-part.js';
 import { type Drawing, Glyph } from './icons.js';
 import { Amount, Num } from './parts.js';
 import { ClassMark } from './workers.js';
+import './phone.css';
+import './lying.css';
 
 const PARTS: readonly (readonly [Part, Drawing])[] = [
   ['politics', 'treasury'],
@@ -16,9 +21,21 @@ const PARTS: readonly (readonly [Part, Drawing])[] = [
   ['others', 'bag'],
 ];
 
-export function BoardTabs({ part, setPart }: { readonly part: Part; setPart(part: Part): void }) {
+interface BoardTabsProps {
+  readonly part: Part;
+  setPart(part: Part): void;
+  /** Whether the advice is a lesson's, which stays in sight. */
+  readonly taught: boolean;
+  readonly advice: ReactNode;
+  /** What the others did. */
+  readonly strip: ReactNode;
+}
+
+export function BoardTabs({ part, setPart, taught, advice, strip }: BoardTabsProps) {
   const { say, view, seat } = useBoard();
+  const lying = useLying();
   const { choices } = usePointer();
+  const hint = !taught && <Hint>{advice}</Hint>;
   const hand = seat === null ? 0 : view[seat].hand;
   const tabs = PARTS.filter(([of]) => of !== 'hand' || seat !== null).map(([id, icon]) => ({
     id,
@@ -27,24 +44,76 @@ export function BoardTabs({ part, setPart }: { readonly part: Part; setPart(part
   }));
   return (
     <>
-      <InSight />
-      <PartTabs
-        tabs={tabs}
-        part={part}
-        open={partsWithChoices([...(choices?.spots.keys() ?? [])], seat)}
-        label={say('parts')}
-        openLabel={say('part.open')}
-        setPart={setPart}
-      />
+      <Into outlet="standing">
+        <InSight />
+      </Into>
+      <div className="heg-stays board-stays">
+        <PartTabs
+          tabs={tabs}
+          part={part}
+          open={partsWithChoices([...(choices?.spots.keys() ?? [])], seat)}
+          label={say('parts')}
+          openLabel={say('part.open')}
+          setPart={setPart}
+        />
+        {!lying && hint}
+      </div>
+      {taught && <Into outlet="standing">{advice}</Into>}
+      {/* A phone that lies has room for them below the question. */}
+      {lying ? (
+        <Into outlet="told">
+          <div className="heg-out heg-told">
+            {hint}
+            {strip}
+          </div>
+        </Into>
+      ) : (
+        strip
+      )}
     </>
   );
+}
+
+/** What to do in a line that leaves room for the hand; why, for whoever asks. */
+function Hint({ children }: { readonly children: ReactNode }) {
+  const { say } = useBoard();
+  const [folded, setFolded] = useState(true);
+  return (
+    <div className={folded ? 'heg-hint folded' : 'heg-hint'}>
+      {children}
+      <button
+        type="button"
+        className="button quiet heg-hint-why"
+        aria-expanded={!folded}
+        onClick={() => setFolded(!folded)}
+      >
+        {say(folded ? 'hint.why' : 'hint.fold')}
+      </button>
+    </div>
+  );
+}
+
+/** How long what was scored is shown beside the points, in milliseconds. */
+const SEEN = 3000;
+
+function Gained({ points }: { readonly points: number }) {
+  const before = useRef(points);
+  const [gain, setGain] = useState(0);
+  useEffect(() => {
+    const by = points - before.current;
+    before.current = points;
+    setGain(Math.max(0, by));
+    const timer = setTimeout(() => setGain(0), SEEN);
+    return () => clearTimeout(timer);
+  }, [points]);
+  return gain > 0 && <span className="heg-gained">+{gain}</span>;
 }
 
 /** On every tab: my purse, and how everybody stands. */
 function InSight() {
   const { view, seat, say, name } = useBoard();
   return (
-    <div className="heg-in-sight">
+    <div className="heg-out heg-in-sight">
       {seat !== null && (
         <>
           <Amount icon="money" label={say('money')} of={(position) => moneyOf(position, seat)} />
@@ -56,6 +125,7 @@ function InSight() {
           <ClassMark of={of} size={10} />
           <span className="heg-sr">{name(of)}</span>
           <Num of={(position) => position[of].vp} />
+          {of === seat && <Gained key={of} points={view[of].vp} />}
         </span>
       ))}
       <Glyph name="vp" size={13} />

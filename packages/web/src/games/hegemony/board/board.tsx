@@ -16,6 +16,7 @@ import { Drag } from '../../../board/use-drag.js';
 import { useLayout } from '../../../board/use-layout.js';
 import { questionId } from '../../../shell/answers/question.js';
 import { lazyPart, useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
+import { isNarrow } from '../../../shell/ui/use-narrow.js';
 import type { BoardProps } from '../../game-ui.js';
 import { Answerer } from '../choices/answerer.js';
 import { HEGEMONY_BOARD } from '../choices/rules.js';
@@ -32,7 +33,6 @@ import { TRAVELLED } from '../travel/travelled.js';
 import { Advice, Aside, UnderWay } from './aside.js';
 import { type BoardValue, boardTexts, TextsProvider, useBoard } from './board-context.js';
 import type { Part } from './board-part.js';
-import { BoardTabs } from './board-tabs.js';
 import { layoutFor } from './layout.js';
 import { CrisisCard, HistoryCards, MyAgenda } from './of-modules.js';
 import { Spot } from './parts.js';
@@ -44,15 +44,21 @@ import { workerAt } from './worker-seen.js';
 import { WorkerFigure } from './workers.js';
 import './styles.css';
 
+/** A phone fetches its tabs beside the rest of the board. */
+const BoardTabs = lazyPart(async () => ({ default: (await import('./board-tabs.js')).BoardTabs }));
+if (isNarrow()) void BoardTabs.load();
+
 /** Where everything is on one screen, nothing has to be scrolled to. */
 const AnswersInSight = lazyPart(async () => ({
   default: (await import('../../../board/answers-in-sight.js')).AnswersInSight<Part>,
 }));
 const LessonPanel = lazyPart(async () => ({ default: (await import('../../../board/lesson.js')).LessonPanel }));
 
-/** Elsewhere offers and policies lie in sight, each with what is to be known of it. */
+/** Elsewhere all that is to be known for an answer lies in sight. */
 const OnAPhone = lazyPart(() => import('../choices/on-a-phone.js'));
-const TOLD_ON_PHONES: readonly string[] = ['buy-resource', 'buy-source', 'food-source', 'propose-bill', 'card-policy'];
+
+/** Nothing is previewed before somebody points at something. */
+const PreviewRoom = lazyPart(() => import('../../../board/preview-room.js'));
 
 /** Nothing to tell before somebody has ended a turn; it is fetched until then. */
 const Strip = lazyPart(() => import('../recap/strip.js'));
@@ -85,6 +91,8 @@ export default function Board({
   const [tool, openTool] = useState<Opened | null>(null);
   useLoadedWhenIdle(Strip);
   useLoadedWhenIdle(OnAPhone);
+  useLoadedWhenIdle(BoardTabs);
+  useLoadedWhenIdle(PreviewRoom);
   const value = useMemo(
     (): BoardValue => ({
       view: view as HegemonyView,
@@ -96,11 +104,19 @@ export default function Board({
     [view, previewed, seat, ask, words],
   );
   const openSince = useCallback(() => openTool('since'), []);
-  const advice = useLesson() ? (
-    <LessonPanel root={root} turnTo={(to) => setPart(to as Part)} find={panelsOf} className="heg-advice" />
+  const taught = useLesson() !== null;
+  const advice = taught ? (
+    <LessonPanel
+      root={root}
+      log={log}
+      turnTo={(to) => setPart(to as Part)}
+      find={panelsOf}
+      className="heg-advice heg-out"
+    />
   ) : (
     <Advice answer={answer} preview={preview} undo={undo} {...(weigh ? { weigh } : {})} />
   );
+  const strip = log.some(isEndOfTurn) && <Strip log={log} open={openSince} />;
   return (
     <BoardProvider rules={HEGEMONY_BOARD} value={value} pending={pending} answer={answer} preview={preview}>
       <TextsProvider words={words}>
@@ -116,7 +132,7 @@ export default function Board({
         {ask && (
           <Into outlet="answers">
             <Fragment key={questionId(ask)}>
-              {inTabs && TOLD_ON_PHONES.includes(ask.kind) && <OnAPhone ask={ask} view={value.view} />}
+              {inTabs && <OnAPhone ask={ask} view={value.view} />}
               <Answerer {...{ ask, view, words, pending, answer, preview }} />
               {inTabs && ask.options.some(isEnd) && (
                 <Spot name="end" label={value.say('end')} className="button primary">
@@ -127,8 +143,7 @@ export default function Board({
           </Into>
         )}
         <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part} ${labels ? 'heg-labels' : ''}`}>
-          {inTabs && <BoardTabs part={part} setPart={setPart} />}
-          {inTabs && advice}
+          {inTabs && <BoardTabs {...{ part, setPart, taught, advice, strip }} />}
           <div className="heg-left" data-part="politics">
             <Politics />
             <CrisisCard />
@@ -150,7 +165,7 @@ export default function Board({
           )}
           {!inTabs && <SeatBriefs log={log} />}
           <div className={`heg-low ${value.seat === null ? '' : `heg-edge-${value.seat}`}`}>
-            {log.some(isEndOfTurn) && <Strip log={log} open={openSince} />}
+            {!inTabs && strip}
             <div className="heg-question">
               {!inTabs && <Outlet name="ask" className="heg-ask" />}
               <div className="heg-dock">
@@ -160,11 +175,12 @@ export default function Board({
             <div className="heg-bottom">
               <Mine />
               {!inTabs && <Aside>{advice}</Aside>}
-              <UnderWay log={log} answer={answer} preview={preview} />
+              <UnderWay log={log} seats={seats} />
             </div>
           </div>
           <Travel root={root} of={TRAVELLED} partly={inTabs} />
           <AskedSpot root={root} />
+          {previewed && <PreviewRoom />}
           {layout.mode !== 'one' && (
             <AnswersInSight
               root={root}

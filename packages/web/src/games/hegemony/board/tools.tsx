@@ -1,5 +1,5 @@
 /** Beside the round: the guide to my class, and what happened, once more. */
-import { afterTurnOf, electionsIn, turnsOfOthers } from '@polity/hegemony/page';
+import { afterTurnOf, turnsOfOthers } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
 import { useMemo } from 'react';
 import { Outlet } from '../../../board/outlets.js';
@@ -26,16 +26,16 @@ export interface ToolsProps {
 export function Tools({ log, seen, opened, open }: ToolsProps) {
   const { seat, say } = useBoard();
   const labels = useLabels();
-  const votes = useMemo(() => electionsIn(log).filter(({ result }) => result !== null), [log]);
   const chapters = useMemo(() => finishedChapters(log).slice(-2), [log]);
   // A vote of mine in the middle of another's turn does not hide what was done before it.
   const from = useMemo(() => (seat === null ? seen : Math.min(seen, afterTurnOf(log, seat))), [log, seen, seat]);
+  const voted = log.slice(from).some(({ kind }) => kind === 'vote-result');
   const turns = useMemo(() => turnsOfOthers(log, from, seat).length, [log, from, seat]);
   const narrow = useNarrow();
   useLoadedWhenIdle(ToolDialog);
   const tools = (
     <>
-      {(turns > 0 || chapters.length > 0 || votes.length > 0) && (
+      {(turns > 0 || chapters.length > 0 || voted) && (
         <button type="button" className="button quiet" onClick={() => open('since')}>
           {say('since', { turns })}
         </button>
@@ -55,7 +55,7 @@ export function Tools({ log, seen, opened, open }: ToolsProps) {
     <div className="heg-tools">
       <Outlet name="lesson" />
       {narrow ? <ToolMenu label={say('tools')}>{tools}</ToolMenu> : tools}
-      {opened && <ToolDialog {...{ opened, open, log, seen: from, votes, chapters }} />}
+      {opened && <ToolDialog {...{ opened, open, log, seen: from, chapters }} />}
     </div>
   );
 }

@@ -32,13 +32,26 @@ import {
   whereToAssign,
 } from './workers.js';
 
+/** What the button says that confirms it, by what is done with it. */
+const CONFIRMS: Readonly<Record<string, string>> = {
+  buy: 'amount.purchase',
+  sell: 'amount.sale',
+  campaign: 'amount.take',
+};
+
 function amount(ask: AskOf<HegemonyAsks>, view: HegemonyView): AmountMeaning {
   const { of, at, start, fist } = amountMeaning(ask, view);
   const inWords: AmountMeaning['say'] = (number, words) => {
     const { kind, params } = at(number);
     return words.say(`amount.${kind}`, params);
   };
-  return { unit: of, start, fist, say: inWords };
+  return {
+    unit: of,
+    start,
+    fist,
+    say: inWords,
+    confirm: CONFIRMS[at(start).kind] ?? 'amount.confirm',
+  };
 }
 
 export const ASKS: AskTable<HegemonyAsks, HegemonyView, Spot> = {

@@ -1,6 +1,6 @@
 /** What the toolkit needs to know of Hegemony's board. */
 import type { HegemonyView } from '@polity/hegemony/page';
-import type { AskDescription } from '@polity/kernel';
+import type { AskDescription, Json } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
 import type { BoardRules, OpenAsk } from '../../../board/board-rules.js';
 import type { Spot, SpotKind } from '../board/spots.js';
@@ -9,11 +9,15 @@ import { ASKS } from './asks.js';
 import { intended, placesFor } from './intents.js';
 import { whyNot } from './why-not.js';
 
-/** Of an action that is chosen already: which worker, which place, which card is given for it. */
+/** Of an action or a card that is chosen already: which worker, which place, which card is given for it, what is bought where, how much. */
 const SMALL =
-  /^(?:discard-card|assign-(?:to|worker)|swap-workers|upgrade-(?:worker|to)|staff-(?:class|worker|public-company))$/;
+  /^(?:discard-card|assign-(?:to|worker)|swap-workers|upgrade-(?:worker|to)|new-worker|staff-(?:class|worker|public-company)|open-public-company|machinery|buy-(?:resource|source|amount)|strike|extra-(?:shift|tax-class)|give-bonus|storage-tile|campaign-amount|card-(?:amount|option|worker|industry)|deal-(?:storage|to-zone)|(?:place|replace)-event|remove-cube)$/;
 
-const isEnd = (option: unknown) => (option as { readonly do?: string } | null)?.do === 'end';
+const doing = (option: unknown) => (option as { readonly do?: string } | null)?.do;
+const isEnd = (option: unknown) => doing(option) === 'end';
+
+/** An action that is not of a card asks what else there is to know, or is taken back as it was done. */
+const BESIDE_CARDS: readonly unknown[] = ['basic', 'free'];
 
 /** Kinds of spots that no part of the board draws. */
 const NOWHERE: readonly SpotKind[] = ['option', 'vote', 'stance', 'export', 'industry', 'supply', 'resource', 'cube'];
@@ -38,12 +42,24 @@ export const HEGEMONY_BOARD = {
     return NOWHERE.some((kind) => kind === place);
   },
   // Until somebody ends his turn he can take back what he did in it; the card for a turn without action ends it. Where
-  // ending it is all that is left, there is nothing to be sure of.
-  isSmall: ({ kind, seat, about, options }, { phase, turn }: HegemonyView) =>
+  // ending it is all that is left, there is nothing to be sure of. A vote at once is everybody's, one at the elections
+  // can be thought over.
+  isSmall: ({ kind, seat, about, options }, { phase, turn }: HegemonyView, option?: unknown) =>
     phase === 'action' &&
     turn.seat === seat &&
     about.action !== 'pass' &&
-    (SMALL.test(kind) || (kind === 'turn' && options.every(isEnd))),
+    (SMALL.test(kind) ||
+      (kind === 'immediate-vote' && option === 'later') ||
+      (kind === 'turn' && (options.every(isEnd) || BESIDE_CARDS.includes(doing(option))))),
+  /** To end a turn that could go on gives up what is free in it; a closed fist is not opened again to add to it. */
+  givesUp(ask, view: HegemonyView, option, words) {
+    if (ask.kind === 'vote-influence') return words.say('amount.fist.closed');
+    if (ask.kind !== 'turn' || !isEnd(option)) return undefined;
+    const left = ask.options
+      .filter((other) => !isEnd(other))
+      .map((other) => words.option(ask, other as Json, view).text);
+    return left.length === 0 ? undefined : words.say('end.left', { actions: { said: words.row(left) } });
+  },
   canCarry: (spot: Spot, view: HegemonyView) => workerAt(view, spot) !== undefined,
   isWithin: (slot: Spot, company: Spot) =>
     company.startsWith('company:') && slot.startsWith(`${company.replace('company:', 'slot:')}:`),

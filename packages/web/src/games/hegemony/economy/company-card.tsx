@@ -3,7 +3,6 @@ import {
   type Company,
   cardById,
   cardOf,
-  cardOfCopy,
   MINIMUM_WAGE,
   outputOfCompany,
   PRODUCT,
@@ -19,6 +18,7 @@ import { Spot } from '../board/parts.js';
 import { EmptySlot, IndustryGlyph, WorkerFigure } from '../board/workers.js';
 import { Pictogram } from '../faces/face.js';
 import { companyInWords, struckWages } from './company-words.js';
+import { useTouched } from './touched.js';
 
 export const CompanyTile = memo(function CompanyTile({ company }: { readonly company: Company }) {
   const texts = useTexts();
@@ -26,16 +26,17 @@ export const CompanyTile = memo(function CompanyTile({ company }: { readonly com
   const card = cardOf(company);
   const words = companyInWords(company, texts);
   const output = outputOfCompany(company);
-  const title = name(company.card);
+  const title = name(company.id);
+  const touched = useTouched(company.id);
   return (
     <Spot
       name={`company:${company.id}`}
       label={texts.words.row(words)}
       anchor={`company:${company.id}`}
-      className={`heg-company heg-of-${card.industry} ${company.onStrike ? 'on-strike' : ''} ${output.strike === 'settled' ? 'settled' : ''} ${output.works ? '' : 'idle'}`}
+      className={`heg-company heg-of-${card.industry} ${company.onStrike ? 'on-strike' : ''} ${output.strike === 'settled' ? 'settled' : ''} ${output.works ? '' : 'idle'} ${touched ? 'touched' : ''}`}
       tip={() => (
         <>
-          <CompanyTip title={title} lines={words.slice(1)} />
+          <WithMeantWage company={company} />
           <MinimumWage company={company} />
         </>
       )}
@@ -102,6 +103,14 @@ export function CompanyTip({ title, lines }: { readonly title: string; readonly 
   );
 }
 
+/** The tip, with the wage that is previewed, which may be gathered and not confirmed yet. */
+function WithMeantWage({ company }: { readonly company: Company }) {
+  const { previewed, ...texts } = useBoard();
+  const wage = previewed?.companies.find(({ id }) => id === company.id)?.wage ?? company.wage;
+  const [, ...lines] = companyInWords({ ...company, wage }, texts);
+  return <CompanyTip title={texts.name(company.card)} lines={lines} />;
+}
+
 /** In the tip, which is drawn when it is shown: the card itself does not change with the policies. */
 function MinimumWage({ company }: { readonly company: Company }) {
   const { view, say } = useBoard();
@@ -118,7 +127,7 @@ interface SlotPlaceProps {
 
 const SlotPlace = memo(function SlotPlace({ company, slot, index, worker }: SlotPlaceProps) {
   const { say, name } = useTexts();
-  const at = { company: company.card, place: index + 1 };
+  const at = { company: company.id, place: index + 1 };
   const label = worker
     ? say('slot.worker', { ...at, class: worker.class, skill: worker.skill, committed: worker.committed })
     : say(slot.role === 'worker' ? 'slot.worker-needed' : `slot.${slot.role}`, { ...at, skill: slot.kind });
@@ -163,7 +172,7 @@ const WageLevels = memo(function WageLevels({ company, least }: WageLevelsProps)
           <Spot
             key={level}
             name={`wage:${company.id}:${level}`}
-            label={say('company.wage', { company: company.card, level, pay })}
+            label={say('company.wage', { company: company.id, level, pay })}
             className={`heg-wage ${inForce ? 'holds' : ''} ${level < least ? 'forbidden' : ''}`}
           >
             {pay}
@@ -178,7 +187,7 @@ const WageLevels = memo(function WageLevels({ company, least }: WageLevelsProps)
 export const ClosedCompany = memo(function ClosedCompany({ id }: { readonly id: string }) {
   const { say, name } = useTexts();
   const card = cardById(id);
-  const title = name(cardOfCopy(id));
+  const title = name(id);
   return (
     <Spot
       name={`closed:${id}`}

@@ -4,7 +4,6 @@ import {
   type CompanyCard,
   cardById,
   cardOf,
-  cardOfCopy,
   outputOfCompany,
   PRODUCT,
   type WageLevel,
@@ -19,7 +18,7 @@ export function companyInWords(company: Company, { say, name }: Words): readonly
   const card = cardOf(company);
   const { total, printed, employee, machinery, strike } = outputOfCompany(company);
   const lines = [
-    name(company.card),
+    name(company.id),
     say('company.of', { seat: company.owner, industry: card.industry }),
     say('company.makes', { amount: total, printed, employee, machinery, resource: PRODUCT[card.industry] }),
   ];
@@ -40,11 +39,15 @@ export function companyInWords(company: Company, { say, name }: Words): readonly
 }
 
 /** A company that is not on the board yet. */
-export function offeredCompanyInWords(id: string, { say, name }: Words): readonly string[] {
+export function offeredCompanyInWords(
+  id: string,
+  { say, name }: Words,
+  cost: number = cardById(id).cost,
+): readonly string[] {
   const card = cardById(id);
   return [
-    name(cardOfCopy(id)),
-    say('company.costs', { cost: card.cost }),
+    name(id),
+    say('company.costs', { cost }),
     say('company.prints', { amount: card.produces, resource: PRODUCT[card.industry] }),
     ...(card.automated ? [say('company.automated.tip')] : needs(card, say)),
     ...(card.wages ? [say('company.wages', levels(card.wages))] : []),

@@ -87,8 +87,9 @@ function Deals() {
       <span className="heg-label">
         <Term rule="make-business-deal">{say('deals')}</Term>
       </span>
-      {open.map((id) => (
-        <Deal key={id} id={id} />
+      {open.map((id, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two that are alike have to be told apart
+        <Deal key={at} id={id} />
       ))}
     </div>
   );

@@ -14,7 +14,8 @@ import { offeredCompanyInWords } from './company-words.js';
 const Leaving = lazyPart(() => import('./leaving.js'));
 
 export function Market({ owner }: { readonly owner: 'capitalist' | 'middle' }) {
-  const { view, say } = useBoard();
+  const { view, say, ask } = useBoard();
+  const costs = ask?.kind === 'build-company' ? (ask.about.costs as Record<string, number> | undefined) : undefined;
   return (
     <div className="heg-market" data-anchor={`market:${owner}`}>
       <span className="heg-faint heg-market-word">
@@ -23,16 +24,23 @@ export function Market({ owner }: { readonly owner: 'capitalist' | 'middle' }) {
         </span>
       </span>
       {view[owner].market.map((id) => (
-        <MarketChip key={id} id={id} />
+        <MarketChip key={id} id={id} cost={costs?.[id]} />
       ))}
     </div>
   );
 }
 
-export const MarketChip = memo(function MarketChip({ id }: { readonly id: string }) {
+interface MarketChipProps {
+  readonly id: string;
+  /** What a card makes of its cost. */
+  readonly cost: number | undefined;
+}
+
+const MarketChip = memo(function MarketChip({ id, cost: now }: MarketChipProps) {
   const texts = useTexts();
-  const words = offeredCompanyInWords(id, texts);
-  const { industry, cost, produces, automated, slots } = cardById(id);
+  const { industry, cost: printed, produces, automated, slots } = cardById(id);
+  const cost = now ?? printed;
+  const words = offeredCompanyInWords(id, texts, cost);
   const [title = id, ...lines] = words;
   return (
     <Spot

@@ -29,6 +29,7 @@ export function Unemployed() {
       </div>
       {farms.length > 0 && (
         <div className="heg-farms">
+          <ClassMark of="working" />
           {farms.map((farm) => (
             <CompanyTile key={farm.id} company={farm} />
           ))}
@@ -65,7 +66,7 @@ function Idle({ of }: { readonly of: WorkerClass }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: workers of a skill are all alike
             <WorkerFigure key={i} of={of} skill={skill} size={20} />
           ))}
-          {(many ? count > 1 : count > FEW) && <b>{count}</b>}
+          {idle.length > 1 && (many ? count > 1 : count > FEW) && <b>{count}</b>}
         </Spot>
       ))}
       {idle.length === 0 && <span className="heg-faint">{say('nobody')}</span>}

@@ -1,78 +1,39 @@
-/** An election in a panel: while it is held as far as it has come, and once it is over step by step. */
-
+/** An election that is over, told once more step by step. */
 import type { HegemonyView, Seat } from '@polity/hegemony/page';
 import { type ElectionStep, type ElectionStory, stepsOf, tally, VOTE } from '@polity/hegemony/page';
 import { sectionNumbers } from '@polity/hegemony/telling';
-import type { AskDescription, Json } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
-import type { ReactNode } from 'react';
 import { StepButtons } from '../../../board/step-buttons.js';
 import { useSteps } from '../../../board/use-steps.js';
 import { Glyph } from '../board/icons.js';
-import { Spot } from '../board/parts.js';
 import { ClassMark, Cube } from '../board/workers.js';
-import { Answerer } from '../choices/answerer.js';
-import { PolicyEffects } from '../politics/policy-effects.js';
+import './election-event.css';
 
 export interface ElectionEventProps {
   readonly story: ElectionStory;
   readonly view: HegemonyView;
-  readonly seat: Seat | null;
   readonly words: GameWords;
-  readonly ask: AskDescription | null;
-  readonly pending?: boolean;
-  /** Whether the closed fist is filled here; otherwise it is in the ask bar. */
-  readonly fistHere?: boolean;
-  /** Closes what is decided; what is under way stays. */
-  readonly close?: () => void;
-  /** What else is wanted while it is held. */
-  readonly children?: ReactNode;
-  answer?(value: Json): void;
-  preview?(value: Json | null): void;
+  close(): void;
 }
 
-const nothing = () => undefined;
-
-export function ElectionEvent({
-  story,
-  view,
-  seat,
-  words,
-  ask,
-  pending = false,
-  fistHere = false,
-  answer = nothing,
-  preview = nothing,
-  close,
-  children,
-}: ElectionEventProps) {
+export function ElectionEvent({ story, view, words, close }: ElectionEventProps) {
   const steps = stepsOf(story);
   const going = useSteps(`${story.start}`, steps.length, { pace: 600 });
-  // What is under way was seen on the stage, as far as it has come; what is over is told again.
-  const shown = close ? steps.slice(0, going.shown) : steps;
+  const shown = steps.slice(0, going.shown);
   const votes = tally(story, shown);
-  const asked = ask?.kind === 'stance' || ask?.kind === 'vote-influence';
-  const { policy, section, by, stances } = story;
-  const mine = stances.find((one) => one.seat === seat);
-  // Who has taken a side and still points at it reads that, not that it answers nothing now.
-  const taken = ask?.kind === 'stance' || mine === undefined ? undefined : () => <p>{stanceInWords(words, mine)}</p>;
+  const { policy, section, by } = story;
   return (
     <section className={`heg-event-panel heg-edge-${by}`} aria-label={words.say('election.title')}>
       <h3 className="heg-title">
         <ClassMark of={by} /> {words.say('election.bill', { by, policy, section })}
       </h3>
-      {/* Who is asked reads it beside what it would change. */}
-      {!asked && <p className="heg-faint">{words.part(`section.${policy}`, sectionNumbers(policy, section))}</p>}
+      <p className="heg-faint">
+        {words.part(`section.${policy}`, sectionNumbers(policy, section, view.policies.taxation))}
+      </p>
       <CubesDrawn shown={shown} words={words} />
       <div className="heg-sides">
         {(['for', 'against'] as const).map((stance) => (
-          <Spot
-            key={stance}
-            name={`stance:${stance}`}
-            label={words.say(`election.${stance}`)}
-            className={`heg-side ${stance}`}
-            tip={taken}
-          >
+          <div key={stance} className={`heg-side ${stance}`}>
             <span className="heg-label">{words.say(`election.${stance}`)}</span>
             <b className="heg-big">{votes[stance]}</b>
             <span className="heg-side-seats">
@@ -82,24 +43,15 @@ export function ElectionEvent({
                 ) : null,
               )}
             </span>
-          </Spot>
+          </div>
         ))}
       </div>
-      {asked && <PolicyEffects view={view} policy={policy} seat={seat} words={words} proposed={section} />}
-      {fistHere && ask?.kind === 'vote-influence' && (
-        <Answerer ask={ask} view={view} words={words} pending={pending} answer={answer} preview={preview} />
-      )}
       <p className="heg-event-said" aria-live="polite">
         {said(words, story, shown.at(-1))}
       </p>
-      {children}
-      {close && <StepButtons steps={going} words={words} close={close} />}
+      <StepButtons steps={going} words={words} close={close} />
     </section>
   );
-}
-
-function stanceInWords(words: GameWords, { seat, stance }: ElectionStory['stances'][number]): string {
-  return words.log({ kind: 'stance', params: { seat, stance } });
 }
 
 function CubesDrawn({ shown, words }: { readonly shown: readonly ElectionStep[]; readonly words: GameWords }) {

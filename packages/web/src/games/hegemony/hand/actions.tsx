@@ -7,11 +7,14 @@ import {
   type Seat,
   TURN_ORDER,
 } from '@polity/hegemony/page';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { usePointer } from '../../../board/spot-context.js';
+import { hideTip, showTip } from '../../../board/tip.js';
+import { lazyPart, useLoadedWhenIdle } from '../../../shell/ui/lazy-part.js';
 import { useNarrow } from '../../../shell/ui/use-narrow.js';
 import { useBoard } from '../board/board-context.js';
 import { Spot } from '../board/parts.js';
+import type { NotNowProps } from './not-now.js';
 
 type Has<Action extends string> = Readonly<Record<Action, readonly Seat[]>>;
 
@@ -77,38 +80,48 @@ export const Actions = memo(function Actions({ of }: { readonly of: Seat }) {
   );
 });
 
-interface ActionRowProps {
-  readonly kind: 'basic' | 'free';
-  readonly actions: readonly (BasicAction | FreeAction)[];
-}
+const NotNow = lazyPart(() => import('./not-now.js'));
 
-/** What can be done now; the rest is folded into one chip, which shows it and why not. */
-function ActionRow({ kind, actions }: ActionRowProps) {
+/** What can be done now; the rest is folded into one chip, which shows over the table why not, and moves nothing. */
+function ActionRow({ kind, actions }: NotNowProps) {
   const { say } = useBoard();
   const { choices, pointing } = usePointer();
-  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const [open, setOpen] = useState(false);
   const isNow = (action: string) => {
     const spot = `${kind}:${action}`;
     return choices?.spots.has(spot) === true || pointing.picked.path.includes(spot);
   };
   const now = actions.filter(isNow);
-  const folded = actions.length - now.length;
+  const not = actions.filter((action) => !isNow(action));
+  const folded = not.length;
+  useLoadedWhenIdle(NotNow);
+  const reasons = <NotNow kind={kind} actions={not} />;
   return (
     <div className="heg-action-row">
       <span className="heg-label">{say(`actions.${kind}`)}</span>
-      {(unfolded ? actions : now).map((action) => (
+      {now.map((action) => (
         <ActionChip key={action} kind={kind} action={action} />
       ))}
       {folded > 0 && (
-        <button
-          type="button"
-          className="heg-folded"
-          aria-expanded={unfolded}
-          aria-label={say('actions.folded.label', { kind, count: folded })}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {say('actions.folded', { count: folded })}
-        </button>
+        <>
+          <button
+            type="button"
+            className="heg-folded"
+            popoverTarget={id}
+            aria-label={say('actions.folded.label', { kind, count: folded })}
+            onClick={({ currentTarget }) => hideTip(currentTarget)}
+            onPointerEnter={({ currentTarget }) => showTip(currentTarget, reasons)}
+            onPointerLeave={({ currentTarget }) => hideTip(currentTarget)}
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && showTip(currentTarget, reasons)}
+            onBlur={({ currentTarget }) => hideTip(currentTarget)}
+          >
+            {say('actions.folded', { count: folded })}
+          </button>
+          <div id={id} popover="auto" className="heg-over" onToggle={({ newState }) => setOpen(newState === 'open')}>
+            {open && reasons}
+          </div>
+        </>
       )}
     </div>
   );

@@ -1,6 +1,15 @@
-/** My hand: what can be played comes first, each card with what it does and why it cannot be played. */
-import { CLASSES, legitimacyOf, needOf, type Playability, SECTIONS, type Seat, sortHand } from '@polity/hegemony/page';
-import { Fragment, memo, useMemo } from 'react';
+/** My hand: what can be played as a turn begins comes first, and stays where it lies until the next; each card with what it does and why it cannot be played. */
+import {
+  CLASSES,
+  legitimacyOf,
+  needOf,
+  orderToKeep,
+  type Playability,
+  SECTIONS,
+  type Seat,
+  sortHand,
+} from '@polity/hegemony/page';
+import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
 import { FittedText } from '../../../board/fitted-text.js';
 import { useBoard } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
@@ -11,12 +20,20 @@ import { Picture } from '../faces/face.js';
 export const Hand = memo(function Hand() {
   const { view, seat, ask, say } = useBoard();
   const hand = seat === null ? [] : view[seat].hand;
-  const cards = useMemo(() => (typeof hand === 'number' ? [] : sortHand(hand, ask, view)), [hand, ask, view]);
+  const order = useRef<readonly string[]>([]);
+  const cards = useMemo(
+    () => (typeof hand === 'number' ? [] : sortHand(hand, ask, view, order.current)),
+    [hand, ask, view],
+  );
+  useEffect(() => {
+    const shown = cards.map(({ card }) => card);
+    order.current = orderToKeep(shown, ask, order.current);
+  }, [cards, ask]);
   if (seat === null) return null;
   const seen = new Map<string, number>();
   return (
     <section className="heg-hand" aria-label={say('hand')} data-anchor={`hand:${seat}`}>
-      <div className={`heg-cards ${cards.length > 8 ? 'many' : ''}`}>
+      <div className="heg-cards">
         {cards.map(({ card, playability }) => {
           const copy = seen.get(card) ?? 0;
           seen.set(card, copy + 1);

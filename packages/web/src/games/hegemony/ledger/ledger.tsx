@@ -28,13 +28,16 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
   const page = useMemo(() => ledgerPage(view, seat), [view, seat]);
   const then = useMemo(() => (previewed ? ledgerPage(previewed, seat) : null), [previewed, seat]);
   if (page === null) return null;
-  const { lines, before, after, food, made, loans, purses, influence, imf } = page;
+  const { before, after, food, made, loans } = page;
+  const lines = [...page.lines, ...addedTo(page.lines, then?.lines ?? [])];
+  // What stands below in words is told as it would be then.
+  const { purses, influence, imf, loans: owed, made: stored } = then ?? page;
   const thenOf = (what: LedgerLine['what']) => then?.lines.find((line) => line.what === what)?.amount ?? 0;
   const about = { ...food, count: loans.taken };
   const line = (one: LedgerLine) => (
     <Line key={one.what} line={one} words={words} about={about} then={then ? thenOf(one.what) : undefined} />
   );
-  const own = made.find(({ resource }) => resource === 'influence');
+  const own = stored.find(({ resource }) => resource === 'influence');
   return (
     <section className="heg-ledger" aria-label={words.say('ledger.title')}>
       <h3>
@@ -51,21 +54,28 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
           <Row label={words.say('ledger.after', about)} amount={after} plain then={then?.after} />
         </tfoot>
       </table>
-      {made.length > 0 && <MadeList made={made} then={then?.made} words={words} />}
+      {made.length + stored.length > 0 && <MadeList made={made} then={then?.made} words={words} />}
+      {/* Money to be paid stays longest where there is no room for all of them. */}
       <div className="heg-ledger-notes">
+        {owed.interest > 0 && (
+          <p className="heg-ledger-note">
+            {words.say('ledger.interest', { amount: owed.interest, loans: owed.after })}
+          </p>
+        )}
         {imf !== 'none' && <p className="heg-ledger-note warn">{words.say(`ledger.imf.${imf}`)}</p>}
         {purses && <p className="heg-ledger-note">{words.say('ledger.purses', { ...purses })}</p>}
         {influence !== (own ? own.made - own.lost : 0) && (
           <p className="heg-ledger-note">{words.say('ledger.influence', { amount: influence })}</p>
         )}
-        {loans.interest > 0 && (
-          <p className="heg-ledger-note">
-            {words.say('ledger.interest', { amount: loans.interest, loans: loans.after })}
-          </p>
-        )}
       </div>
     </section>
   );
+}
+
+/** The lines that there would be only then, with nothing in them now. */
+function addedTo(lines: readonly LedgerLine[], then: readonly LedgerLine[]): readonly LedgerLine[] {
+  const added = then.filter(({ what }) => lines.every((line) => line.what !== what));
+  return added.map(({ what }) => ({ what, amount: 0, details: [] }));
 }
 
 interface MadeListProps {
@@ -74,23 +84,30 @@ interface MadeListProps {
   readonly words: GameWords;
 }
 
-/** In words, and in figures where there is little room. */
+/** In words, and in figures where there is little room; what is made only then stands there too. */
 function MadeList({ made, then, words }: MadeListProps) {
+  const added = (then ?? []).filter(({ resource }) => made.every((one) => one.resource !== resource));
   return (
     <ul className="heg-ledger-made" aria-label={words.say('ledger.made')}>
-      {made.map(({ resource, made: amount, lost }) => {
-        const later = then?.find((one) => one.resource === resource)?.made ?? 0;
-        const told = words.say('ledger.makes', { resource, amount, lost });
+      {[...made, ...added.map((one) => ({ ...one, made: 0, lost: 0, eaten: 0 }))].map((one) => {
+        const { resource, lost, eaten } = one;
+        const amount = leftOf(one);
+        const later = then ? leftOf(then.find((next) => next.resource === resource)) : amount;
+        const told = words.say('ledger.makes', { resource, amount, lost, eaten });
         return (
           <li key={resource} title={told}>
             <Glyph name={resource} /> <span>{told}</span>
-            <b aria-hidden="true">{words.say('ledger.makes.short', { amount, lost })}</b>
-            {then && later !== amount && <span className="board-then"> → {later}</span>}
+            <b aria-hidden="true">{words.say('ledger.makes.short', { amount, lost, eaten })}</b>
+            {later !== amount && <span className="board-then"> → {later}</span>}
           </li>
         );
       })}
     </ul>
   );
+}
+
+function leftOf({ made, lost, eaten }: Omit<Made, 'resource'> = { made: 0, lost: 0, eaten: 0 }): number {
+  return made - lost - eaten;
 }
 
 interface LineProps {

@@ -1,5 +1,5 @@
 /** The other players in brief, with what they sell; each board opens in full. */
-import { CLASSES, GOODS, handSize, population, type Seat, sectorOf, TURN_ORDER } from '@polity/hegemony/page';
+import { GOODS, handSize, population, type Seat, sectorOf, TURN_ORDER } from '@polity/hegemony/page';
 import { type ReactNode, useState } from 'react';
 import { Into } from '../../../board/outlets.js';
 import { LaterDialog } from '../../../shell/ui/later-dialog.js';
@@ -9,7 +9,7 @@ import { Glyph } from '../board/icons.js';
 import { AutomaLine, AutomaRoom, isAutoma, ShownAgenda } from '../board/of-modules.js';
 import { Amount, Num, Spot, useSpot } from '../board/parts.js';
 import { ClassMark } from '../board/workers.js';
-import { AgendaGoals, AgendaLine, LegitimacyTracks } from '../politics/state-affairs.js';
+import { AgendaLine, LegitimacyTracks } from '../politics/state-affairs.js';
 import { Held } from './held.js';
 import { PlayerBoard } from './player-board.js';
 
@@ -145,7 +145,12 @@ function BriefLines({ of }: { readonly of: Seat }) {
         )}
         {of === 'capitalist' && <Amount icon="wealth" label={say('wealth')} of={(v) => v.capitalist.wealth} />}
         {(of === 'capitalist' || of === 'middle') && (
-          <Amount icon="company" label={say(`sector.${of}`)} of={(v) => sectorOf(v, of).companies.length} />
+          <Amount
+            icon="company"
+            label={say(`sector.${of}`)}
+            of={(v) => sectorOf(v, of).companies.length}
+            className="heg-companies-built"
+          />
         )}
         {of !== 'state' && (
           <Amount
@@ -201,38 +206,13 @@ function Offers({ of }: { readonly of: 'middle' | 'capitalist' }) {
   );
 }
 
-/** How the State stands with each class: its tracks and its agenda, or numbers where there is no room for tracks. */
+/** How the State stands with each class, and its agenda. */
 function Standing() {
-  const { view, seat, say, name } = useBoard();
   return (
-    <>
-      {seat !== 'state' && (
-        <div className="heg-brief-tracks">
-          <LegitimacyTracks />
-          <AgendaLine />
-        </div>
-      )}
-      <div className="heg-brief-goods heg-standing">
-        <span className="heg-agenda">
-          <AgendaGoals />
-        </span>
-        {CLASSES.map((role) => (
-          <span
-            key={role}
-            className="board-amount"
-            title={say('legitimacy.of', {
-              class: role,
-              space: view.state.legitimacy[role],
-              tokens: view.state.tokens[role],
-            })}
-          >
-            <ClassMark of={role} size={8} />
-            <span className="heg-sr">{name(role)}</span>
-            <Num of={({ state }) => state.legitimacy[role]} />
-          </span>
-        ))}
-      </div>
-    </>
+    <div className="heg-brief-tracks">
+      <LegitimacyTracks />
+      <AgendaLine />
+    </div>
   );
 }
 

@@ -1,6 +1,4 @@
 /** What a policy would change, as a part that is fetched when the board stands: nobody reads it before. */
 import { lazyPart } from '../../../shell/ui/lazy-part.js';
 
-export const PolicyEffects = lazyPart(async () => ({
-  default: (await import('./policy-effects-panel.js')).PolicyEffects,
-}));
+export const PolicyEffects = lazyPart(() => import('./policy-effects-in-words.js'));

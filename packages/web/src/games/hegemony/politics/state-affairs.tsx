@@ -43,7 +43,7 @@ export function AgendaLine() {
 }
 
 /** Where the State wants each policy, filled where it is there. */
-export function AgendaGoals() {
+function AgendaGoals() {
   const { view, say, name } = useBoard();
   const agenda = view.state.agenda === null ? undefined : AGENDA[view.state.agenda];
   if (agenda === undefined) return null;

@@ -4,6 +4,7 @@ import type { GameWords } from '@polity/words';
 import { type Drawing, Glyph } from '../board/icons.js';
 import { ClassMark } from '../board/workers.js';
 import { signed } from '../ledger/ledger.js';
+import './recap.css';
 
 export interface GainsRowProps {
   readonly gains: Gains;

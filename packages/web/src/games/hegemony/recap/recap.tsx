@@ -8,6 +8,7 @@ import { StepButtons } from '../../../board/step-buttons.js';
 import { useSteps } from '../../../board/use-steps.js';
 import { GainsRow } from './gains.js';
 import { tell } from './tell.js';
+import './recap.css';
 
 export interface RecapProps {
   readonly log: readonly LogEntry[];

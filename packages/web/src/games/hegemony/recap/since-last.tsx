@@ -1,23 +1,25 @@
 /** What happened since I last looked: turn by turn, what was done and what came of it. */
-import type { Seat } from '@polity/hegemony/page';
-import { gainsOf, headIn, type Turn, turnsOfOthers, withoutGoods } from '@polity/hegemony/page';
+import type { HegemonyView, Seat } from '@polity/hegemony/page';
+import { doneInTurn, gainsOf, headIn, type Turn, turnsOfOthers, withoutGoods } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
 import { useMemo } from 'react';
 import { ClassMark } from '../board/workers.js';
 import { GainsRow } from './gains.js';
-import { tell } from './tell.js';
+import { tell, toldIn } from './tell.js';
+import './recap.css';
 
 export interface SinceLastProps {
   readonly log: readonly LogEntry[];
   /** How long the log was when I last looked. */
   readonly from: number;
   readonly seat: Seat | null;
+  readonly view: HegemonyView;
   readonly words: GameWords;
 }
 
 /** Nothing when nothing has happened. */
-export function SinceLast({ log, from, seat, words }: SinceLastProps) {
+export function SinceLast({ log, from, seat, view, words }: SinceLastProps) {
   const turns = useMemo(() => turnsOfOthers(log, from, seat), [log, from, seat]);
   const all = useMemo(() => withoutGoods(gainsOf(log.slice(from) as never)), [log, from]);
   const mine = all.find((gains) => gains.seat === seat);
@@ -32,25 +34,23 @@ export function SinceLast({ log, from, seat, words }: SinceLastProps) {
       <ol className="heg-since-turns">
         {turns.map((turn, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns of a log stay where they are
-          <TurnLine key={index} turn={turn} words={words} seat={seat} />
+          <TurnLine key={index} turn={turn} view={view} words={words} seat={seat} />
         ))}
       </ol>
     </section>
   );
 }
 
-function TurnLine({
-  turn,
-  words,
-  seat,
-}: {
+interface TurnLineProps extends Pick<SinceLastProps, 'seat' | 'view' | 'words'> {
   readonly turn: Turn;
-  readonly words: GameWords;
-  readonly seat: Seat | null;
-}) {
+}
+
+/** First what it did to me, in my words; then all of it as the log tells it. */
+function TurnLine({ turn, view, words, seat }: TurnLineProps) {
   const head = turn.phase === null ? (headIn(turn.entries) ?? turn.entries[0]) : undefined;
   const title = head ? words.log(head) : turn.phase && words.name(turn.phase, 'phase');
   const rest = turn.entries.filter((entry) => entry !== head);
+  const toMe = seat === null || turn.seat === null ? [] : doneInTurn(turn, seat, view);
   return (
     <li>
       <details open={turn.phase === null}>
@@ -60,6 +60,7 @@ function TurnLine({
             <GainsRow key={gains.seat} gains={gains} words={words} mine={gains.seat === seat} />
           ))}
         </summary>
+        {toMe.length > 0 && <p className="heg-since-me">{toldIn(words, toMe)}</p>}
         <ul>
           {words.lines(rest).map((line, index) =>
             line === null ? null : (

@@ -1,15 +1,18 @@
 /** What the others did since my turn, in a strip: who, which card or action, what it did to me. */
-import { type Deed, type Did, deedsOfOthers, type Seat, type Told } from '@polity/hegemony/page';
+import { type Deed, deedsOfOthers, type Seat } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
-import { type RefCallback, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, type RefCallback, useCallback, useEffect, useMemo, useState } from 'react';
 import { Into } from '../../../board/outlets.js';
 import { useNarrow } from '../../../shell/ui/use-narrow.js';
 import { useBoard } from '../board/board-context.js';
+import { useMoreWords } from '../board/more-words.js';
 import { AutomaWhy } from '../board/of-modules.js';
 import { ClassMark } from '../board/workers.js';
+import { markTouched } from '../economy/touched.js';
 import { Face } from '../faces/face.js';
 import { GainsRow } from './gains.js';
+import { deedInWords, type TurnDeed } from './tell.js';
 import './strip.css';
 
 interface StripProps {
@@ -18,25 +21,49 @@ interface StripProps {
   open(): void;
 }
 
-/** Nothing for those who only watch, when nothing was done, and once I have done something myself. */
+const WORDS = ['recap'];
+
+/** More than these are read in the recap. */
+const MOST = 3;
+
+/**
+ * Nothing for those who only watch, when nothing was done, and once I have done something myself. Votes are left out:
+ * everybody has seen them, and the recap has them.
+ */
 export default function Strip({ log, open }: StripProps) {
-  const { seat, say } = useBoard();
+  const { seat, view, words: told } = useBoard();
+  const words = useMoreWords(told, view, WORDS);
   const narrow = useNarrow();
-  const deeds = useMemo(() => (seat === null ? [] : deedsOfOthers(log, seat)), [log, seat]);
-  const [list, more] = useLeftOut(deeds);
+  const deeds = useMemo(() => (seat === null ? [] : deedsOfOthers(log, seat, view).filter(isTurn)), [log, seat, view]);
+  useEffect(() => {
+    markTouched(deeds.flatMap(({ companies }) => companies));
+    return () => markTouched([]);
+  }, [deeds]);
+  const shown = useMemo(() => deeds.slice(-MOST), [deeds]);
+  const [list, hidden] = useLeftOut(shown);
   if (deeds.length === 0) return null;
+  const more = deeds.length - shown.length + hidden;
   const strip = (
-    <section className="heg-strip" aria-label={say('strip')}>
+    <section className="heg-strip" aria-label={words.say('strip')}>
       <h3 className="heg-strip-title">
         <button type="button" className="heg-strip-all" onClick={open}>
-          {say('strip')} <small>{say('strip.deeds', { count: deeds.length, more })}</small>
+          {words.say('strip.deeds', { count: deeds.length })}{' '}
+          {more > 0 && <small>{words.say('strip.more', { more })}</small>}
         </button>
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
-      <ol ref={list} tabIndex={0} aria-label={say('strip')}>
-        {deeds.toReversed().map((deed, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: deeds of a log stay where they are, the newest first
-          <DeedLine key={deeds.length - index} deed={deed} log={log} />
+      <ol ref={list} tabIndex={0} aria-label={words.say('strip')}>
+        {shown.map((deed, index) => (
+          <DeedLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: deeds of a log stay where they are
+            key={deeds.length - shown.length + index}
+            deed={deed}
+            log={log}
+            words={words}
+            // As they happened, as the log and the recap tell them; the newest takes its room first.
+            order={shown.length - index}
+            open={open}
+          />
         ))}
       </ol>
     </section>
@@ -47,6 +74,10 @@ export default function Strip({ log, open }: StripProps) {
       <div className="heg-out">{strip}</div>
     </Into>
   );
+}
+
+function isTurn(deed: Deed): deed is TurnDeed {
+  return deed.seat !== null;
 }
 
 /** How many have no room: above the log only whole ones are shown, and the others wrap out of sight. */
@@ -69,46 +100,46 @@ function useLeftOut(deeds: readonly Deed[]): [RefCallback<HTMLOListElement>, num
   return [list, leftOut];
 }
 
-/** The deed, what came of it, and what was done besides: a line each, whole where it is pointed at. */
-function DeedLine({ deed, log }: { readonly deed: Deed; readonly log: readonly LogEntry[] }) {
-  const { words, say, name, describe } = useBoard();
-  const { seat, card, what, told, also, mine } = deed;
-  const lines = [...(told.length === 0 ? [] : [toldIn(words, told)]), ...also.map((did) => alsoIn(words, did))];
-  const faced = card || seat === null;
-  // What is said of a vote names the policy itself.
-  const [vote, ...besides] = seat === null ? lines : [undefined, ...lines];
+interface DeedLineProps {
+  readonly deed: TurnDeed;
+  readonly log: readonly LogEntry[];
+  readonly words: GameWords;
+  /** When it is given its room, where there is not enough for all. */
+  readonly order: number;
+  open(): void;
+}
+
+/** The deed and what was decided by it; then what it did to me, then what else came of it and was done besides. A press leads to the recap. */
+function DeedLine({ deed, log, words, order, open }: DeedLineProps) {
+  const { name, describe } = useBoard();
+  const { seat, card, what, mine } = deed;
+  const { decided, done, rest } = deedInWords(words, deed);
+  const lines = [decided, done, ...rest].filter((line) => line !== null);
+  const title = lines.join('\n') || describe(what);
+  const said = name(what, card ? '' : 'action');
+  const follows = lines.length > 0;
   return (
-    <li title={lines.join('\n') || describe(what)}>
-      {faced ? <Face of={what} size={34} /> : <Sign of={seat} />}
-      <span className="heg-strip-what">
-        <span>
-          {card && seat && <ClassMark of={seat} />} {seat && <span className="heg-sr">{name(seat)}</span>}{' '}
-          <b>{vote ?? name(what, faced ? '' : 'action')}</b> {seat && <AutomaWhy of={seat} log={log} />}
+    <li title={title} style={{ '--order': order } as CSSProperties}>
+      <button type="button" className="heg-strip-deed" onClick={open}>
+        {card ? <Face of={what} size={34} /> : <Sign of={seat} />}
+        <span className="heg-strip-what">
+          <span>
+            {card && <ClassMark of={seat} />} <span className="heg-sr">{name(seat)}</span>{' '}
+            <b>{follows || !mine ? words.say('strip.deed', { what: { said } }) : said}</b>
+          </span>{' '}
+          {decided !== null && <span>{decided}</span>}{' '}
+          {done !== null && <strong className="heg-strip-me">{done}</strong>}{' '}
+          {rest.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two free actions may be told alike
+            <small key={index}>{line} </small>
+          ))}
+          {!follows && !mine && <small>{words.say('strip.nothing')}</small>}
         </span>
-        {besides.map((line) => (
-          <small key={line}>{line}</small>
-        ))}
-      </span>
-      {mine ? (
-        <GainsRow gains={mine} words={words} mine />
-      ) : (
-        lines.length === 0 && <small className="heg-strip-nothing">{say('strip.nothing')}</small>
-      )}
+        {mine && <GainsRow gains={mine} words={words} mine />}
+      </button>
+      <AutomaWhy of={seat} log={log} />
     </li>
   );
-}
-
-function toldIn(words: GameWords, told: readonly Told[]): string {
-  return words.paragraph(
-    told.map((one) => ('entry' in one ? words.log(one.entry) : words.say(`strip.${one.short}`, one.params))),
-  );
-}
-
-function alsoIn(words: GameWords, { what, told }: Did): string {
-  const action = words.name(what, 'action');
-  return told.length === 0
-    ? action
-    : words.say('strip.also', { action: { said: action }, told: { said: toldIn(words, told) } });
 }
 
 /** An action has no face of its own. */

@@ -7,27 +7,25 @@ import { Stamp } from '../scenes/stamp.js';
 import { GainsRow } from './gains.js';
 import './votes.css';
 
-/** So many of a whole game are told, the latest first; the log keeps them all. */
-const LATEST = 6;
-
 export interface VotesProps {
+  /** Which of them these are, where that has to be said. */
+  readonly title?: string;
   readonly stories: readonly ElectionStory[];
   readonly words: GameWords;
   readonly seat: Seat | null;
-  /** Whether all of them are told, in their order. */
-  readonly all?: boolean;
   /** Tells one again, step by step; without it they are only listed. */
   again?(story: ElectionStory): void;
 }
 
 /** Nothing when there were none. */
-export function Votes({ stories, words, seat, all = false, again }: VotesProps) {
+export function Votes({ title, stories, words, seat, again }: VotesProps) {
   if (stories.length === 0) return null;
+  const heading = title ?? words.say('votes');
   return (
-    <section className="heg-votes" aria-label={words.say('votes')}>
-      <h3 className="heg-title">{words.say('votes')}</h3>
+    <section className="heg-votes" aria-label={heading}>
+      <h3 className="heg-title">{heading}</h3>
       <ul>
-        {(all ? stories : stories.slice(-LATEST).reverse()).map((story) => (
+        {stories.map((story) => (
           <li key={story.start}>
             <Vote story={story} words={words} seat={seat} />
             {again && (

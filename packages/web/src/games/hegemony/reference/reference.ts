@@ -14,7 +14,7 @@ import {
   SECTIONS,
   TURN_ORDER,
 } from '@polity/hegemony/page';
-import { ACTION_PAGES, PHASE_PAGES, POLICY_PAGES, TERM_PAGES, TERMS } from '@polity/hegemony/reference';
+import { ACTION_PAGES, PHASE_PAGES, POLICY_PAGES, TERM_NUMBERS, TERM_PAGES, TERMS } from '@polity/hegemony/reference';
 import { sectionNumbers } from '@polity/hegemony/telling';
 import type { JsonObject } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
@@ -87,7 +87,7 @@ const terms: Entries = (words) =>
     id,
     group: 'terms',
     name: words.say(`rule.name.${id}`),
-    lines: [words.say(`rule.${id}`)],
+    lines: [words.say(`rule.${id}`, TERM_NUMBERS)],
     ...(TERM_PAGES[id] ? { pages: TERM_PAGES[id] } : {}),
   }));
 

@@ -11,12 +11,13 @@ export interface RoundMoneyProps {
   readonly words: GameWords;
 }
 
-const ROWS = ['wagesIn', 'wagesOut', 'food', 'taxes', 'other'] as const;
+const ROWS = ['wagesIn', 'wagesOut', 'food', 'taxes', 'loans', 'other'] as const;
 const LABELS: Readonly<Record<(typeof ROWS)[number], string>> = {
   wagesIn: 'scene.money.wages-in',
   wagesOut: 'scene.money.wages-out',
   food: 'scene.money.food',
   taxes: 'scene.money.taxes',
+  loans: 'scene.money.loans',
   other: 'scene.money.other',
 };
 

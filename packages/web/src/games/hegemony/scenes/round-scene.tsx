@@ -4,7 +4,7 @@ import type { GameWords } from '@polity/words';
 import { useMemo } from 'react';
 import { SceneFrame } from '../../../board/scene/scene-frame.js';
 import { useScene } from '../../../board/scene/use-scene.js';
-import { prefer, type Showing, usePreferences } from '../../../shell/preferences.js';
+import { prefer, type Showing, showingFor, usePreferences } from '../../../shell/preferences.js';
 import type { SeatAtTable } from '../../game-ui.js';
 import { ClassMark } from '../board/workers.js';
 import { tell } from '../recap/tell.js';
@@ -14,17 +14,32 @@ import { RoundMoneyTable } from './round-money.js';
 import type { HegemonySceneProps } from './scene-props.js';
 import './round-scene.css';
 
-const AT_ONCE: readonly number[] = [];
+export const AT_ONCE: readonly number[] = [];
+/** So many votes leave room below them. */
+const MANY = 5;
 
 export function RoundScene({ scene, after, log, seat, seats, words, patience, pass }: HegemonySceneProps) {
   const end = useMemo(() => roundEnd(log, scene.at, after), [log, scene.at, after]);
   const { next } = useScene(AT_ONCE, patience, pass);
+  // Below many votes there is no room for it; there is beside them.
+  const crowded = end.votes.length > MANY;
+  const begins = (
+    <section className="heg-round-sheet heg-round-begins">
+      <h3>{words.say('scene.round.begins', { round: end.round + 1 })}</h3>
+      <ul className="heg-round-next">
+        {end.next.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log stay where they are
+          <li key={index}>{tell(words, end.next, index, 'preparation')}</li>
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <SceneFrame
       className="heg-out heg-scene heg-round"
       title={headlineOf(end, seat, words)}
       head={<p className="heg-round-lead">{leadOf(end, seat, words)}</p>}
-      foot={<RoundSetting words={words} />}
+      foot={<RoundSetting words={words} seat={seat} />}
       onward={words.say('scene.continue')}
       next={next}
       skip={pass}
@@ -33,27 +48,24 @@ export function RoundScene({ scene, after, log, seat, seats, words, patience, pa
         <Standings standings={end.standings} seat={seat} seats={seats} words={words} />
         <section className="heg-round-sheet">
           <h3>{words.name('production', 'phase')}</h3>
+          {end.imf.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log stay where they are
+            <p key={index}>{words.log(entry)}</p>
+          ))}
           <RoundMoneyTable money={end.money} seat={seat} words={words} />
         </section>
         <section className="heg-round-sheet heg-round-played">
           <h3>{words.say('scene.round.played')}</h3>
           <RoundDeeds deeds={end.deeds} order={after.seats} words={words} />
         </section>
+        {crowded && begins}
         <div className="heg-round-side">
           {end.votes.length > 0 && (
             <section className="heg-round-sheet">
-              <Votes stories={end.votes} words={words} seat={seat} all />
+              <Votes stories={end.votes} words={words} seat={seat} />
             </section>
           )}
-          <section className="heg-round-sheet">
-            <h3>{words.say('scene.round.begins', { round: end.round + 1 })}</h3>
-            <ul className="heg-round-next">
-              {end.next.map((_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log stay where they are
-                <li key={index}>{tell(words, end.next, index, 'preparation')}</li>
-              ))}
-            </ul>
-          </section>
+          {!crowded && begins}
         </div>
       </div>
     </SceneFrame>
@@ -133,12 +145,12 @@ function Standings({ standings, seat, seats, words }: StandingsProps) {
 const SHOWINGS: readonly Showing[] = ['wait', 'short', 'none'];
 
 /** Here it is met, and here it can be changed. */
-function RoundSetting({ words }: { readonly words: GameWords }) {
+export function RoundSetting({ words, seat }: { readonly words: GameWords; readonly seat: string | null }) {
   const { rounds } = usePreferences();
   return (
     <label className="heg-round-setting">
       {words.say('scene.round.setting')}{' '}
-      <select value={rounds} onChange={({ target }) => prefer({ rounds: target.value as Showing })}>
+      <select value={showingFor(rounds, seat)} onChange={({ target }) => prefer({ rounds: target.value as Showing })}>
         {SHOWINGS.map((showing) => (
           <option key={showing} value={showing}>
             {words.say(`scene.showing.${showing}`)}

@@ -1,19 +1,19 @@
 /** Hegemony's scenes, each drawn by what it shows, with words that nothing else says. */
 import type { HegemonyView } from '@polity/hegemony/page';
 import { isSeat } from '@polity/hegemony/page';
-import { useMemo } from 'react';
 import type { SceneProps } from '../../../board/scene/happening.js';
-import { useGame } from '../../../shell/ui/use-game.js';
+import { useMoreWords } from '../board/more-words.js';
 import { CardScene } from './card-scene.js';
+import { ImfScene } from './imf-scene.js';
+import { ProductionScene } from './production-scene.js';
 import { RoundScene } from './round-scene.js';
 import type { HegemonySceneProps } from './scene-props.js';
 import { VoteScene } from './vote-scene.js';
 
-const WORDS = ['scenes'];
+const WORDS = ['scenes', 'effects', 'recap'];
 
 export default function HegemonyScene({ before, after, seat, words: told, ...rest }: SceneProps) {
-  const { words: all } = useGame('hegemony', (after as HegemonyView).options, WORDS);
-  const words = useMemo(() => all.toldTo(told.reader), [all, told]);
+  const words = useMoreWords(told, after as HegemonyView, WORDS);
   const props: HegemonySceneProps = {
     ...rest,
     words,
@@ -25,7 +25,8 @@ export default function HegemonyScene({ before, after, seat, words: told, ...res
     case 'card':
       return <CardScene {...props} />;
     case 'round':
-      return <RoundScene {...props} />;
+      if (rest.log[rest.scene.at]?.kind === 'imf') return <ImfScene {...props} />;
+      return rest.log[rest.scene.at]?.kind === 'phase' ? <ProductionScene {...props} /> : <RoundScene {...props} />;
     default:
       return <VoteScene {...props} />;
   }

@@ -7,14 +7,21 @@ import {
   mixed,
   type Seat,
   type Stance,
+  undecidedIn,
   VOTE,
+  voteOutlook,
 } from '@polity/hegemony/page';
 import type { GameWords } from '@polity/words';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SeatAtTable } from '../../game-ui.js';
 import { Glyph } from '../board/icons.js';
 import { ClassMark, Cube } from '../board/workers.js';
 import type { VoteShown } from './scene-props.js';
+
+/** What is drawn around a side of the count: where it can be taken, a place to point at. */
+export type SideOf = (stance: Stance, drawn: ReactNode) => ReactNode;
+
+const JUST_DRAWN: SideOf = (stance, drawn) => <div className={`heg-vote-side ${stance}`}>{drawn}</div>;
 
 export interface VoteBallotProps {
   readonly story: ElectionStory;
@@ -23,23 +30,42 @@ export interface VoteBallotProps {
   readonly seat: Seat | null;
   readonly seats: readonly SeatAtTable[];
   readonly words: GameWords;
+  readonly sideOf?: SideOf;
 }
 
-export function VoteBallot({ story, shown, view, seat, seats, words }: VoteBallotProps) {
+export function VoteBallot({ story, shown, view, seat, seats, words, sideOf = JUST_DRAWN }: VoteBallotProps) {
   const cubes = story.drawn === null ? [] : mixed(story.drawn, story.start);
   const drawn = cubes.slice(0, shown.cubes);
   const votes = votesOf(story, drawn, shown);
   const sum = (stance: Stance) => votes.filter((one) => one.stance === stance).reduce((all, one) => all + one.total, 0);
+  // Cubes are drawn when all who take part have taken a side.
+  // Influence lies open, and what is added of it does not until everybody has decided.
+  const outlook = shown.fists === 'closed' && story.result === null ? voteOutlook(view, story.stances) : null;
+  const more = (stance: Stance) =>
+    outlook && outlook.more[stance] > 0 ? (
+      <small>{words.say('scene.vote.more', { more: outlook.more[stance] })}</small>
+    ) : null;
+  const undecided = story.result === null ? undecidedIn(view, story.stances) : [];
   return (
     <section className="heg-vote-ballot" aria-label={words.say('scene.vote.count')}>
       <div className="heg-vote-score">
-        <p>
-          <b>{sum('for')}</b> {words.say('election.for')}
-        </p>
-        <small>{words.say('scene.vote.tie')}</small>
-        <p>
-          {words.say('election.against')} <b>{sum('against')}</b>
-        </p>
+        {sideOf(
+          'for',
+          <p>
+            <b>{sum('for')}</b> {words.say('election.for')} {more('for')}
+          </p>,
+        )}
+        {outlook?.sure ? (
+          <strong>{words.say(`scene.vote.${outlook.sure}`)}</strong>
+        ) : (
+          <small>{words.say('scene.vote.tie')}</small>
+        )}
+        {sideOf(
+          'against',
+          <p>
+            {more('against')} {words.say('election.against')} <b>{sum('against')}</b>
+          </p>,
+        )}
       </div>
       <div className="heg-vote-bars" aria-hidden="true">
         {(['for', 'against'] as const).map((stance) => (
@@ -78,15 +104,29 @@ export function VoteBallot({ story, shown, view, seat, seats, words }: VoteBallo
                 <ClassMark of={of} size={13} /> <b>{words.name(of)}</b>{' '}
                 <small>{of === seat ? words.say('scene.you') : player}</small>
               </p>
+              <p className="heg-vote-stance">
+                {words.say(
+                  vote
+                    ? `election.${vote.stance}`
+                    : undecided.includes(of)
+                      ? 'scene.vote.undecided'
+                      : 'scene.vote.absent',
+                )}
+              </p>
               <b className="heg-vote-total">{vote?.total ?? 0}</b>
-              <p className="heg-vote-stance">{words.say(vote ? `election.${vote.stance}` : 'scene.vote.absent')}</p>
               <span className="heg-vote-cubes">
                 {CLASSES.filter((one) => one === of && vote).flatMap((one) =>
                   // biome-ignore lint/suspicious/noArrayIndexKey: cubes of a class are all alike
                   Array.from({ length: vote?.cubes ?? 0 }, (_, i) => <Cube key={i} of={one} size={22} />),
                 )}
               </span>
-              {vote && shown.fists !== 'none' && <Fist shown={shown} amount={vote.fist} words={words} />}
+              {vote && outlook && (
+                <span className="heg-vote-fist">
+                  <Glyph name="influence" size={18} />{' '}
+                  {words.say('scene.vote.holds', { amount: view[of].influence, mine: of === seat })}
+                </span>
+              )}
+              {vote && !outlook && shown.fists !== 'none' && <Fist shown={shown} amount={vote.fist} words={words} />}
             </li>
           );
         })}
@@ -111,7 +151,7 @@ function Fist({ shown, amount, words }: FistProps) {
   if (shown.fists === 'closed') {
     return (
       <span className="heg-vote-fist">
-        <Glyph name="lock" size={18} /> {words.say('election.fist')}
+        <Glyph name="lock" size={18} /> {words.say('scene.vote.secret')}
       </span>
     );
   }

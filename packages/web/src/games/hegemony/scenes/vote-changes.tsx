@@ -1,12 +1,12 @@
 /** Beside a vote: what the bill changes for me and for the others, if it passes. */
 import {
-  type Earned,
+  changesForAll,
   type ElectionStory,
-  earnedBy,
   type HegemonyView,
   lostAtEnd,
   policyEffects,
   type Seat,
+  type SeatChange,
   worthAtEnd,
 } from '@polity/hegemony/page';
 import type { GameWords } from '@polity/words';
@@ -31,21 +31,25 @@ export interface VoteChangesProps {
 export function VoteChanges({ story, shown, view, seat, seats, words }: VoteChangesProps) {
   const { policy, section, result } = story;
   const changes = useMemo(() => changesOf(view, story, seat), [view, story, seat]);
+  const watching = seat === null;
   const outcome = !shown.stamped || result === null ? 'if' : result.passed ? 'passed' : 'rejected';
-  const others = view.seats.filter((one) => one !== seat);
+  const others = useMemo(
+    () => changesForAll(view, policy, section).filter((one) => one.seat !== seat),
+    [view, policy, section, seat],
+  );
   const worth = worthAtEnd(view, policy, section, seat);
   const less = lostAtEnd(view, policy, section, seat);
   return (
     <section className={`heg-vote-changes ${outcome}`}>
-      <h3>{words.say('scene.changes', { outcome, watching: seat === null })}</h3>
+      <h3>{words.say('scene.changes', { outcome, watching })}</h3>
       <ul>
         {changes.effects.map((effect) => (
           <li key={effect.what} className={effect.good === false ? 'bad' : undefined}>
             {effectInWords(words, effect)}
           </li>
         ))}
-        {worth && <li>{words.say('effect.wanted', { ...worth })}</li>}
-        {less > 0 && <li className="bad">{words.say('effect.lost', { less })}</li>}
+        {worth && <li>{words.say('effect.wanted', { ...worth, section, outcome })}</li>}
+        {less > 0 && <li className="bad">{words.say('effect.lost', { less, outcome })}</li>}
         {changes.cards.map(({ card, playable }) => (
           <li key={card} className={playable ? undefined : 'bad'}>
             {words.say('scene.changes.card', { card, playable })}
@@ -55,12 +59,13 @@ export function VoteChanges({ story, shown, view, seat, seats, words }: VoteChan
           <li className="heg-faint">{words.say('scene.changes.nothing')}</li>
         )}
       </ul>
-      <h3>{words.say('scene.changes.others')}</h3>
+      <h3>{words.say('scene.changes.others', { watching })}</h3>
       <ul>
-        {others.map((one) => (
-          <li key={one} className="heg-vote-other">
-            <ClassMark of={one} /> {words.name(one)} <small>{seats.find(({ seat: at }) => at === one)?.player}</small>
-            <Money earned={earnedOf(view, story, one)} words={words} />
+        {others.map((change) => (
+          <li key={change.seat} className="heg-vote-other">
+            <ClassMark of={change.seat} /> {words.name(change.seat)}{' '}
+            <small>{seats.find(({ seat: at }) => at === change.seat)?.player}</small>
+            <Change change={change} words={words} />
           </li>
         ))}
       </ul>
@@ -68,15 +73,25 @@ export function VoteChanges({ story, shown, view, seat, seats, words }: VoteChan
   );
 }
 
-function Money({ earned: { money, loans }, words }: { readonly earned: Earned; readonly words: GameWords }) {
-  if (money === 0 && loans === 0) return <span className="heg-faint">{words.say('scene.changes.no-money')}</span>;
-  const by = { said: signed(money) };
-  return <b className={money < 0 ? 'bad' : undefined}>{words.say('scene.changes.money', { by, loans })}</b>;
-}
-
-/** What the next Production Phase would bring a seat instead; what it would have to borrow is nothing earned. */
-function earnedOf(view: HegemonyView, { policy, section }: ElectionStory, seat: Seat): Earned {
-  return earnedBy(policyEffects(view, policy, seat).find((one) => one.section === section)?.effects ?? []);
+/** Money without what is borrowed for it, and points at the end. */
+function Change({ change, words }: { readonly change: SeatChange; readonly words: GameWords }) {
+  const { atOnce, money, cut, loans, points } = change;
+  const inMoney = atOnce !== 0 || money !== 0 || cut !== undefined || loans !== 0;
+  if (!inMoney && points === 0) return <span className="heg-faint">{words.say('scene.changes.no-money')}</span>;
+  const said = { first: { said: signed(atOnce) }, by: { said: signed(money) } };
+  const params = { atOnce, money, loans, ...said, ...(cut === undefined ? {} : { cut: { said: signed(cut) } }) };
+  return (
+    <span className="heg-vote-gains">
+      {inMoney && (
+        <b className={atOnce + (cut ?? money) < 0 ? 'bad' : undefined}>{words.say('scene.changes.money', params)}</b>
+      )}
+      {points !== 0 && (
+        <b className={points < 0 ? 'bad' : undefined}>
+          {words.say('scene.changes.points', { points, amount: { said: signed(points) } })}
+        </b>
+      )}
+    </span>
+  );
 }
 
 function changesOf(view: HegemonyView, { policy, section }: ElectionStory, seat: Seat | null) {

@@ -1,9 +1,10 @@
 /** What a thing looks like while it travels. */
-import { cardById, cardOfCopy, type Seat } from '@polity/hegemony/page';
+import { cardById, type Seat } from '@polity/hegemony/page';
 import type { ReactNode } from 'react';
 import { useTexts } from '../board/board-context.js';
 import { Glyph } from '../board/icons.js';
 import { ClassMark, Cube, IndustryGlyph, WorkerFigure } from '../board/workers.js';
+import { Picture } from '../faces/face.js';
 import type { Moved } from './moved.js';
 
 type Looks = { readonly [Kind in Moved['kind']]: (what: Extract<Moved, { readonly kind: Kind }>) => ReactNode };
@@ -39,7 +40,10 @@ function CarriedCard({ of, card }: { readonly of: Seat; readonly card: string | 
       <ClassMark of={of} size={14} />
     </span>
   ) : (
-    <span className={`heg-carried-card heg-edge-${of}`}>{name(card)}</span>
+    <span className={`heg-carried-card heg-edge-${of}`}>
+      <Picture of={card} />
+      {name(card)}
+    </span>
   );
 }
 
@@ -48,7 +52,7 @@ function CarriedCompany({ company }: { readonly company: string }) {
   const { industry } = cardById(company);
   return (
     <span className={`heg-carried-company heg-of-${industry}`}>
-      <IndustryGlyph of={industry} /> {name(cardOfCopy(company))}
+      <IndustryGlyph of={industry} /> {name(company)}
     </span>
   );
 }

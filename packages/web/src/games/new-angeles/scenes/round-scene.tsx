@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import type { SceneProps } from '../../../board/scene/happening.js';
 import { SceneFrame } from '../../../board/scene/scene-frame.js';
 import { useScene } from '../../../board/scene/use-scene.js';
-import { prefer, type Showing, usePreferences } from '../../../shell/preferences.js';
+import { prefer, type Showing, showingFor, usePreferences } from '../../../shell/preferences.js';
 import { SeatMark } from '../../../shell/ui/icons.js';
 import type { SeatAtTable } from '../../game-ui.js';
 import { Pictogram } from '../faces/pictogram.js';
@@ -25,7 +25,7 @@ import './round-scene.css';
 
 const AT_ONCE: readonly number[] = [];
 
-export function RoundScene({ scene, after, log, seats, words, patience, pass }: SceneProps) {
+export function RoundScene({ scene, after, log, seat, seats, words, patience, pass }: SceneProps) {
   const view = after as NewAngelesView;
   const end = useMemo(() => roundEndAt(log, scene.at, view), [log, scene.at, view]);
   const { next } = useScene(AT_ONCE, patience, pass);
@@ -35,7 +35,7 @@ export function RoundScene({ scene, after, log, seats, words, patience, pass }: 
       className="na-out na-round"
       title={words.say('round-end.title', { round: end.round, demand: end.demand, outcome: outcomeOf(end) })}
       head={<ThreatRise {...end.threat} words={words} />}
-      foot={<RoundSetting words={words} />}
+      foot={<RoundSetting words={words} seat={seat} />}
       onward={words.say('round-end.continue')}
       next={next}
       skip={pass}
@@ -207,12 +207,12 @@ function Demand({ end, story, seats, words }: DemandProps) {
 const SHOWINGS: readonly Showing[] = ['wait', 'short', 'none'];
 
 /** Here it is met, and here it can be changed. */
-function RoundSetting({ words }: { readonly words: GameWords }) {
+function RoundSetting({ words, seat }: { readonly words: GameWords; readonly seat: string | null }) {
   const { rounds } = usePreferences();
   return (
     <label className="na-round-setting">
       {words.say('round-end.setting')}{' '}
-      <select value={rounds} onChange={({ target }) => prefer({ rounds: target.value as Showing })}>
+      <select value={showingFor(rounds, seat)} onChange={({ target }) => prefer({ rounds: target.value as Showing })}>
         {SHOWINGS.map((showing) => (
           <option key={showing} value={showing}>
             {words.say(`round-end.showing.${showing}`)}

@@ -1,5 +1,5 @@
 /** The panels of the board can be drawn for whatever happens in random games, in words throughout. */
-import type { Seat } from '@polity/hegemony/page';
+import type { HegemonyView, Seat } from '@polity/hegemony/page';
 import { type ElectionStory, electionsIn } from '@polity/hegemony/page';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,7 +13,8 @@ import { PolicyEffects } from '../../../../src/games/hegemony/politics/policy-ef
 import { finishedChapters } from '../../../../src/games/hegemony/recap/chapters.js';
 import { Recap } from '../../../../src/games/hegemony/recap/recap.js';
 import { SinceLast } from '../../../../src/games/hegemony/recap/since-last.js';
-import { playRandom, seeds } from '../games.js';
+import { VoteBody } from '../../../../src/games/hegemony/scenes/vote-body.js';
+import { playRandom, seeds, startOf } from '../games.js';
 import { hegemonyWords as words } from '../words.js';
 
 // What a browser keeps is read once here: the markup is made outside of one.
@@ -35,6 +36,9 @@ function draw<Props extends object>(part: ComponentType<Props>, props: Props): s
   return renderToStaticMarkup(createElement(part, props));
 }
 
+/** A vote whose cubes lie there while everybody closes a fist. */
+const CLOSED = { cubes: Number.POSITIVE_INFINITY, fists: 'closed', counted: false, stamped: false } as const;
+
 /** Text that was meant for a machine. */
 const MACHINE = /undefined|NaN|\[object|[{}]|log\./;
 
@@ -55,8 +59,9 @@ describe('the panels', () => {
           draw(AdvicePanel, { ask, view, words, ...send }),
           draw(Ledger, { view, seat, words }),
           draw(PolicyEffects, { view, seat, words, policy: 'labor-market' }),
-          story ? draw(ElectionEvent, { story, view, seat, words, ask, ...send }) : '',
-          draw(SinceLast, { log, from: looked, seat, words }),
+          story ? draw(ElectionEvent, { story, view, words, close: () => undefined }) : '',
+          story ? draw(VoteBody, { story, shown: CLOSED, view, log, seat, seats: [], words }) : '',
+          draw(SinceLast, { log, from: looked, seat, view, words }),
           draw(Answerer, { ask, view, words, pending: false, ...send }),
         ];
         for (const markup of drawn) expect(markup.replaceAll(/<[^>]*>/g, ' '), `${seed}, ${kind}`).not.toMatch(MACHINE);
@@ -72,16 +77,41 @@ describe('the panels', () => {
     expect(seen.size).toBeGreaterThan(60);
   });
 
-  it('tell an election to its end', () => {
+  it('tell of the coming production all that an answer would change: what is made then, and what lies in which purse', () => {
+    const struck = startOf(2);
+    const shop = struck.companies.find(({ id }) => id === 'supermarket-start');
+    const mall = struck.companies.find(({ id }) => id === 'shopping-mall-start');
+    if (!shop || !mall) throw new Error('both stand there at the start');
+    Object.assign(shop, { onStrike: true, wage: 2 });
+    Object.assign(mall, { onStrike: true, wage: 2 });
+    // At the highest wage there is no strike: it makes 4 food, and 25 are paid.
+    const previewed = {
+      ...struck,
+      companies: struck.companies.map((one) => (one === shop ? { ...one, wage: 3 } : one)),
+    };
+    const seat = 'capitalist' as const;
+    const before = draw(Ledger, { view: struck, seat, words });
+    const both = draw(Ledger, { view: struck, seat, words, previewed: previewed as HegemonyView });
+    const then = draw(Ledger, { view: previewed as HegemonyView, seat, words });
+    const purses = (markup: string) => /Of that, [^<]*/.exec(markup)?.[0];
+    expect(purses(before)).not.toBe(purses(then));
+    expect(purses(both)).toBe(purses(then));
+    expect(before).not.toMatch(/heg-ledger-made|Wages paid/);
+    expect(both.replaceAll(/<[^>]*>/g, '')).toMatch(/Wages paid\+0 → −25/);
+    expect(both.replaceAll(/<[^>]*>/g, '')).toMatch(/0 Food\+0 → 4/);
+  });
+
+  it('show a vote as far as it has come', () => {
     let told = '';
-    playRandom(3, 'told', ({ view, ask }, run) => {
+    playRandom(3, 'told', ({ view, ask }, { log }) => {
       if (told === '' && view.vote && ask.kind === 'vote-influence') {
-        const story = electionsIn(run.log).at(-1) as ElectionStory;
-        told = draw(ElectionEvent, { story, view, seat: 'working', words, ask, fistHere: true, ...send });
+        const story = electionsIn(log).at(-1) as ElectionStory;
+        told = draw(VoteBody, { story, shown: CLOSED, view, log, seat: 'working', seats: [], words });
+        told += draw(Answerer, { ask, view, words, pending: false, ...send });
       }
     });
     expect(told.match(/heg-drawn-cube/g)).toHaveLength(5);
-    expect(told.match(/heg-fist/g)?.length).toBeGreaterThan(1);
+    expect(told.match(/heg-vote-fist/g)?.length).toBeGreaterThan(1);
     expect(told).toMatch(/Add (no|\d+) influence/);
   });
 

@@ -53,10 +53,10 @@ describe('the tip of a company', () => {
 describe('a section that counts at the end', () => {
   it('says with how many points', () => {
     expect(texts.say('effect.wanted', { count: 2, points: 4, more: 3 })).toBe(
-      'Would count for you at the end, +3: 4 points for 2 such policies',
+      '2 policies where you want them: 4 points at the end, 3 more than now',
     );
     expect(texts.say('effect.wanted', { count: 1, points: 1, more: 0 })).toBe(
-      'Counts for you at the end: 1 point for 1 such policy',
+      'One policy where you want it: 1 point at the end',
     );
   });
 });

@@ -38,6 +38,13 @@ describe('a company in words', () => {
     expect(offeredCompanyInWords('convenience-store', texts).join()).not.toContain('Machinery');
   });
 
+  it('goes by the number of its copy where two are alike, on the board and while it lies closed', () => {
+    const second: Company = { ...supermarket, id: 'public-university/2', card: 'public-university', owner: 'state' };
+    expect(companyInWords({ ...second, id: 'public-university' }, texts)[0]).toBe('Public University');
+    expect(companyInWords(second, texts)[0]).toBe('Public University 2');
+    expect(offeredCompanyInWords('public-university/2', texts)[0]).toBe('Public University 2');
+  });
+
   it('stands still in a strike, unless the highest wage settles it', () => {
     const struck = { ...supermarket, onStrike: true };
     expect(outputOfCompany(struck)).toMatchObject({ works: false, strike: 'stops' });

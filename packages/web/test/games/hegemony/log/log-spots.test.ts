@@ -3,10 +3,11 @@ import { COMPANIES, type HegemonyView } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { spotsOf } from '../../../../src/games/hegemony/log/log-spots.js';
 import { wanted } from '../../../../src/shell/log/log-keys.js';
 import { boardProps } from '../../board-props.js';
+import { pretendWindow } from '../../pretended-window.js';
 import { logOf, playRandom, seeds } from '../games.js';
 import { hegemonyWords } from '../words.js';
 
@@ -15,16 +16,7 @@ vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: (_subscribe: unknown, get: () => unknown) => get(),
 }));
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('document', { documentElement: null });
-  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }));
-  vi.stubGlobal('innerWidth', 1440);
-  vi.stubGlobal('innerHeight', 900);
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
+pretendWindow();
 
 /** Chapters are headings of the log, not lines. */
 const HEADINGS = ['round', 'phase'];

@@ -82,8 +82,59 @@ describe('One deed has one line', () => {
       ),
     ).toEqual([
       'Capitalist Class asks 15 for Food and 10 for Luxury.',
-      'State sets wages: Clinic level 3 (committed) and College level 2.',
+      'State sets wages: Clinic 30 (committed) and College 20.',
       'Your workers (2 unskilled and 1 Agriculture): Unemployed → Vegetable Farm.',
+    ]);
+  });
+
+  it('for what comes, goes or is paid bit by bit', () => {
+    const worker = (kind: string, skill: string) => entry(kind, { class: 'working', skill, from: 'college-start' });
+    const sold = (good: string, amount: number, money: number) =>
+      entry('sold', { seat: 'capitalist', good, amount, money });
+    expect(
+      toldTo(
+        'state',
+        pay('state', 'working', 4, 'card'),
+        pay('state', 'working', 4, 'card'),
+        pay('state', 'working', 4, 'card'),
+        pay('state', 'middle', 4, 'card'),
+        worker('new-worker', 'media'),
+        worker('new-worker', 'unskilled'),
+        worker('dismissed', 'education'),
+        worker('dismissed', 'unskilled'),
+        entry('strike', { company: 'clinic-start' }),
+        entry('strike', { company: 'college-start' }),
+        pay('supply', 'capitalist', 10, 'export'),
+        sold('luxury', 2, 10),
+        pay('supply', 'capitalist', 35, 'export'),
+        sold('luxury', 6, 35),
+      ),
+    ).toEqual([
+      'You pay 12 to Working Class (card).',
+      'You pay 4 to Middle Class (card).',
+      'Working Class has new workers: 1 Media and 1 unskilled.',
+      'Workers of the Working Class lose their jobs at College: 1 Education and 1 unskilled.',
+      'Strike at Clinic and College!',
+      'Capitalist Class sells 2 Luxury for 10 and 6 Luxury for 35.',
+    ]);
+  });
+
+  it('for influence that is spent, a company that closes and a business deal with its tariff', () => {
+    expect(
+      toldTo(
+        'working',
+        entry('resource', { seat: 'working', resource: 'influence', amount: -2 }),
+        entry('influence-spent', { seat: 'working', amount: 2 }),
+        pay('supply', 'state', 20, 'public-company'),
+        entry('closed', { company: 'public-hospital' }),
+        pay('capitalist', 'supply', 40, 'business-deal'),
+        entry('deal', { card: 'business-deal-food-6', to: 'storage', storage: { food: 6 }, zone: {}, lost: {} }),
+        pay('capitalist', 'state', 6, 'tariff'),
+      ),
+    ).toEqual([
+      'You spend 2 influence.',
+      'The State closes Public Hospital for 20.',
+      'The Capitalist Class imports 6 Food for 40 and 6 tariff; into its storage: 6 Food.',
     ]);
   });
 
@@ -145,9 +196,9 @@ describe('One deed has one line', () => {
       entry('opened', { company: 'public-university' }),
     ];
     expect([toldTo('state', ...opened), toldTo('working', ...opened)].flat()).toEqual([
-      'You open Public Hospital for 20, with level 3 wages.',
+      'You open Public Hospital for 20, paying 25.',
       'You open Public University for 20.',
-      'The State opens Public Hospital for 20, with level 3 wages.',
+      'The State opens Public Hospital for 20, paying 25.',
       'The State opens Public University for 20.',
     ]);
   });

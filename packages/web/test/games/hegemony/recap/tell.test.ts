@@ -1,8 +1,8 @@
 /** Why points were given, told from the log. */
-import { afterScoring, chaptersOf } from '@polity/hegemony/page';
+import { afterScoring, chaptersOf, deedsOfOthers, type HegemonyView } from '@polity/hegemony/page';
 import type { LogEntry } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
-import { tell } from '../../../../src/games/hegemony/recap/tell.js';
+import { deedInWords, type TurnDeed, tell, toldOf } from '../../../../src/games/hegemony/recap/tell.js';
 import { playRandom, seeds } from '../games.js';
 import { hegemonyWords as words } from '../words.js';
 
@@ -71,7 +71,7 @@ describe('points of the Scoring Phase', () => {
       'Working Class is now at 3 on its prosperity track.',
       'Working Class gains 3 points for space 3 of its prosperity track.',
     ]);
-    expect(tell(words, log, 5)).toBe('Working Class: prosperity falls to 2, as in every new round.');
+    expect(tell(words, log, 5)).toBe('Working Class: prosperity falls by 1, to 2, as the new round begins.');
   });
 
   it('have words in whole random games, with whole numbers', () => {
@@ -83,5 +83,92 @@ describe('points of the Scoring Phase', () => {
       ];
       for (const line of lines) expect(line, seed).not.toMatch(/[{}]|undefined|NaN|\d\.\d|-1|^Told/);
     }
+  });
+});
+
+describe('a deed beside the mark of who did it', () => {
+  const said = (kind: string, params: LogEntry['params'], seat: 'capitalist' | 'state' = 'capitalist') =>
+    toldOf(words.toldTo('working'), [{ entry: { kind, params } }], seat);
+
+  it('leaves out the name, and says first what it is about', () => {
+    expect(said('built', { seat: 'capitalist', company: 'supermarket-start', cost: 20 })).toBe(
+      'Supermarket built for 20.',
+    );
+    expect(said('bill', { by: 'capitalist', policy: 'immigration', section: 'A' })).toBe('Immigration → A.');
+    expect(said('pay', { from: 'state', to: 'capitalist', amount: 25, for: 'card' })).toBe('+25 from the State.');
+    expect(said('pay', { from: 'capitalist', to: 'working', amount: 5, for: 'card' })).toBe('5 paid to you.');
+    const bought = { seat: 'capitalist', from: 'working', resource: 'influence', amount: 2, price: 20 };
+    expect(said('bought', bought)).toBe('2 Influence bought from you for 20.');
+  });
+
+  it('says how a vote at once went before what it did to who reads, and their wages in one sum', () => {
+    const deed = {
+      seat: 'middle',
+      card: false,
+      what: 'propose-bill',
+      told: [
+        {
+          entry: {
+            kind: 'vote-result',
+            params: { policy: 'labor-market', section: 'A', for: 4, against: 2, passed: true },
+          },
+        },
+        { short: 'wages', params: { wages: [{ say: 'paid', company: 'clinic', wage: 30 }] } },
+      ],
+      also: [],
+      toMe: [{ short: 'my-wages', params: { companies: 2, wage: 55, count: 0 } }],
+      companies: [],
+      mine: null,
+    } satisfies TurnDeed;
+    expect(deedInWords(words.toldTo('capitalist'), deed)).toEqual({
+      decided: 'Labor Market → A, passed 4 : 2.',
+      done: 'The wages at 2 of your companies are 55 in all now.',
+      rest: ['Clinic pays 30.'],
+    });
+  });
+
+  it('says of what was done twice just that', () => {
+    const twice = { event: 'ev-need-for-sustainability-initiative', twice: true };
+    expect(said('event', twice, 'state')).toBe('Need for Sustainability Initiative, twice.');
+    expect(said('event', twice)).toBe('The State deals with Need for Sustainability Initiative twice.');
+    expect(said('event', { event: twice.event }, 'state')).toBe('Need for Sustainability Initiative.');
+  });
+
+  it('has words for whatever is done in random games', () => {
+    for (const { seats, seed } of seeds(3, 'beside')) {
+      playRandom(seats, seed, ({ ask, view }, { log }) => {
+        if (ask.kind !== 'turn') return;
+        const reader = ask.seat as 'working';
+        const deeds = deedsOfOthers(log, reader, view as HegemonyView);
+        for (const { seat, told: came } of deeds.filter((deed) => deed.told.length > 0))
+          expect(toldOf(words.toldTo(reader), came, seat ?? 'state'), seed).not.toMatch(
+            /[{}]|undefined|strip\.|board\./i,
+          );
+      });
+    }
+  });
+
+  it('says nowhere again what its mark says, in random games', () => {
+    for (const { seats, seed } of seeds(6, 'beside')) {
+      playRandom(seats, seed, ({ ask, view }, { log }) => {
+        if (ask.kind !== 'turn') return;
+        const reader = ask.seat as 'working';
+        for (const { seat, told: came, also } of deedsOfOthers(log, reader, view as HegemonyView)) {
+          if (seat === null) continue;
+          for (const what of [came, ...also.map((did) => did.told)].filter((one) => one.length > 0))
+            expect(toldOf(words.toldTo(reader), what, seat), seed).not.toMatch(
+              new RegExp(`^(?:The )?${words.name(seat)} `),
+            );
+        }
+      });
+    }
+  });
+
+  it('names whoever else did it', () => {
+    expect(said('built', { seat: 'middle', company: 'supermarket-start', cost: 20 })).toBe(
+      'Middle Class builds Supermarket for 20.',
+    );
+    expect(said('opened', { company: 'clinic' })).toMatch(/^The State opens/);
+    expect(said('opened', { company: 'clinic' }, 'state')).toMatch(/ opened\.$/);
   });
 });

@@ -31,6 +31,14 @@ describe('the reference of Hegemony', () => {
     expect(rules.filter(({ pages: [first, last] = [0, 0] }) => first < 1 || last < first || last > 39)).toEqual([]);
   });
 
+  it('gives the numbers that a term stands for', () => {
+    const said = (id: string) => reference.entries.find((entry) => entry.id === id)?.lines.join(' ');
+    expect(said('prosperity')).toContain('falls by 1 for the Working Class and by 2 for the Middle Class');
+    expect(said('union')).toContain('While at least 4 of its people work in an industry');
+    expect(said('population')).toContain('3 at first, 4 from 12 workers on the board on, and one more for every 3');
+    expect(said('income-tax')).toMatch(/at A it is 7, 6 or 5.*at B 4; .*at C 1, 2 or 3/);
+  });
+
   it('puts every entry into a group, and every tag into a filter of it', () => {
     const groups = reference.groups.map(({ id }) => id);
     for (const { group, tags = {} } of reference.entries) {

@@ -1,11 +1,13 @@
 /** What scenes say in numbers: all who are as far ahead, the points that a bill takes, and what is borrowed. */
 import { hegemony } from '@polity/hegemony';
-import type { ElectionStory, HegemonyView, RoundEnd, RoundStanding, Seat } from '@polity/hegemony/page';
+import type { ElectionStory, HegemonyView, RoundEnd, RoundMoney, RoundStanding, Seat } from '@polity/hegemony/page';
 import { seededRandom } from '@polity/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Ledger } from '../../../../src/games/hegemony/ledger/ledger.js';
+import { productionHeadline } from '../../../../src/games/hegemony/scenes/production-scene.js';
+import { RoundMoneyTable } from '../../../../src/games/hegemony/scenes/round-money.js';
 import { headlineOf } from '../../../../src/games/hegemony/scenes/round-scene.js';
 import { VoteChanges } from '../../../../src/games/hegemony/scenes/vote-changes.js';
 import { hegemonyWords as words } from '../words.js';
@@ -20,7 +22,7 @@ function ended(points: Readonly<Partial<Record<Seat, number>>>): RoundEnd {
     after,
     sources: [],
   })) satisfies readonly RoundStanding[];
-  return { round: 2, standings, money: [], votes: [], deeds: [], next: [] };
+  return { round: 2, standings, money: [], votes: [], deeds: [], imf: [], next: [] };
 }
 
 function start(change: (view: HegemonyView) => HegemonyView): HegemonyView {
@@ -41,6 +43,35 @@ describe('the headline of a round', () => {
   });
 });
 
+describe('the money of a production', () => {
+  const mine = (change: Partial<RoundMoney>): RoundMoney => {
+    const nothing = { wagesIn: 0, wagesOut: 0, food: 0, taxes: 0, loans: 0, other: 0, goods: {} };
+    return { seat: 'middle', before: 20, after: 20, ...nothing, ...change };
+  };
+
+  it('is not made to look better by what was borrowed', () => {
+    // 20 and 50 borrowed, less 64, are 6.
+    const lost = mine({ after: 6, wagesOut: -64, loans: 50 });
+    expect(productionHeadline(1, lost, words)).toBe('Production of round 1 is over: you lost 64 and borrowed 50');
+    const even = mine({ after: 70, loans: 50 });
+    expect(productionHeadline(1, even, words)).toBe('Production of round 1 is over: you came out even and borrowed 50');
+  });
+
+  it('is told as before to who did not borrow, and to nobody who only watches', () => {
+    expect(productionHeadline(2, mine({ after: 34, wagesIn: 14 }), words)).toMatch(/: you gained 14$/);
+    expect(productionHeadline(2, mine({}), words)).toMatch(/: you have as much as before$/);
+    expect(productionHeadline(2, undefined, words)).toBe('Production of round 2 is over');
+  });
+
+  it('names a loan apart from whatever else was paid', () => {
+    const table = (money: RoundMoney) =>
+      renderToStaticMarkup(createElement(RoundMoneyTable, { money: [money], seat: 'middle', words }));
+    expect(table(mine({ loans: 50 }))).toContain('Borrowed</th><td class="mine ">+50');
+    expect(table(mine({ loans: 50 }))).not.toContain('Other');
+    expect(table(mine({ other: -5 }))).toContain('Other</th><td class="mine out">−5');
+  });
+});
+
 describe('what a vote changes', () => {
   const story = {
     start: 0,
@@ -53,11 +84,11 @@ describe('what a vote changes', () => {
     result: null,
     points: [],
   } satisfies ElectionStory;
-  const told = (policies: object, seat: Seat, bill: Partial<ElectionStory> = {}) =>
+  const told = (policies: object, seat: Seat | null, bill: Partial<ElectionStory> = {}, stamped = false) =>
     renderToStaticMarkup(
       createElement(VoteChanges, {
         story: { ...story, ...bill },
-        shown: { cubes: 0, fists: 'none', counted: false, stamped: false },
+        shown: { cubes: 0, fists: 'none', counted: false, stamped },
         view: start((view) => ({ ...view, policies: { ...view.policies, ...policies } })),
         seat,
         seats: [],
@@ -73,12 +104,34 @@ describe('what a vote changes', () => {
   };
 
   it('tells the points at the end that it takes', () => {
-    expect(told(three, 'working')).toContain('4 points lost');
-    expect(told({ ...three, taxation: 'C' }, 'working')).not.toContain('lost');
+    expect(told(three, 'working')).toContain('Would cost you 4 points at the end of the game');
+    expect(told({ ...three, taxation: 'C' }, 'working')).not.toContain('cost you');
   });
 
-  it('says of money that does not change just that', () => {
-    expect(told({}, 'capitalist', { policy: 'immigration', section: 'A' })).toContain('>no change in money<');
+  it('tells the points at the end of the others as well as their money', () => {
+    // Three policies at A are 8 points to the Working Class, two are 4.
+    expect(told(three, 'capitalist')).toContain('−4 points at the end');
+    // Two at C are 4 points to the Capitalist Class, one is 1.
+    expect(told({ ...three, taxation: 'C' }, 'working')).toContain('−3 points at the end');
+  });
+
+  it('says that a policy counts once the bill has passed', () => {
+    const bill = { policy: 'welfare-health', section: 'A' } as const;
+    const result = { ...bill, by: 'working', passed: true, for: 3, against: 1 } as const;
+    // The fourth policy at A: 12 points instead of 8.
+    expect(told(three, 'working', bill)).toContain('12 points at the end, 4 more than now');
+    const after = told(three, 'working', { ...bill, result }, true);
+    expect(after).toContain('4 policies where you want them: 12 points at the end, 4 more than before');
+    expect(after).not.toContain('Would');
+  });
+
+  it('tells who only watches of each class, as there is nobody who would be the others', () => {
+    expect(told({}, null)).toContain('<h3>For each class</h3>');
+    expect(told({}, 'working')).toContain('<h3>For the others</h3>');
+  });
+
+  it('says of what changes neither money nor points just that', () => {
+    expect(told({}, 'capitalist', { policy: 'immigration', section: 'A' })).toContain('>nothing in money or points<');
   });
 });
 
