@@ -28,7 +28,7 @@ function compressed(): Plugin {
 
 /** Files of words that are loaded by themselves: the page's own, and those of each game. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
-  web: ['begin', 'over'],
+  web: ['begin', 'over', 'past'],
   hegemony: HEGEMONY_LATER,
   'new-angeles': NEW_ANGELES_LATER,
 };
@@ -41,6 +41,35 @@ function wordsChunk(file: string): string | null {
   if (name !== undefined && LATER[of]?.includes(name)) return `words-${of}-${name}-${language}`;
   return `words-${isOfAll ? 'shell' : of}-${language}`;
 }
+
+/**
+ * What every table needs at once and its later parts need as well: each would be a file of its own, and many small files
+ * weigh more than one.
+ */
+const TOOLKIT = new RegExp(
+  `web/src/(?:board/(?:${[
+    'scene/happening',
+    'board-context',
+    'drag',
+    'fitted-text',
+    'lesson-context',
+    'log-spots',
+    'plan',
+    'point-answerer',
+    'preview-room',
+    'spot',
+    'spot-context',
+    'stray-presses',
+    'term',
+    'tip',
+    'use-drag',
+    'use-steps',
+  ].join('|')})|shell/(?:seats/seats|ui/failed|ui/use-back-closes|ui/use-narrow|view/diff))\\.tsx?$`,
+);
+
+/** The same of Hegemony: rules that its board reads, and so do its advice, its reference and its later parts. */
+const RULES =
+  /hegemony\/dist\/(?:rules\/(?:actions\/strike|agenda|bag|cards\/card|imf|labour|money)|reading\/entries)\.js$/;
 
 /** While it is being written (`scripts/dev.mjs`), packages are read from their sources; built, from what was built. */
 const fromSources = {
@@ -55,7 +84,20 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsChunk }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Else what the home page needs, too, would come with the first of these.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: wordsChunk },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'toolkit', test: TOOLKIT },
+            { name: 'rules', test: RULES },
+          ],
+        },
+      },
+    },
   },
   ...(command === 'serve' ? fromSources : {}),
 }));

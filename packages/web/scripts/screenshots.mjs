@@ -54,7 +54,7 @@ async function aroundTheGame(page) {
   await page.getByRole('button', { name: /^Play Hegemony/ }).waitFor();
   await shoot(page, 'home');
   await page.goto('/new?game=hegemony');
-  await page.getByRole('radio', { name: 'Me', exact: true }).first().waitFor();
+  await page.getByRole('radio', { name: 'People, by link' }).waitFor();
   await shoot(page, 'new-table');
   await openTable(page, { players: 4, mine: 'Working Class', others: 'Open seat' });
   await page.getByRole('textbox', { name: 'Invite by link' }).waitFor();
@@ -153,6 +153,8 @@ async function automas(page) {
 /** Every module of Crisis & Control on the board. */
 async function everything(page) {
   await page.goto('/new?game=hegemony');
+  await page.getByText('More choices', { exact: true }).click();
+  await page.getByText('Expansions', { exact: true }).click();
   await page.getByRole('radio', { name: 'Everything' }).check();
   await shoot(page, 'new-table-everything');
   await openTable(page, { players: 'Everything', mine: 'Working Class', others: 'Random bot' });

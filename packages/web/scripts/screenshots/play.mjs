@@ -36,6 +36,7 @@ export async function serve(polity, data, pace = 0) {
 /** @param players so many, or a ready-made choice by its name. */
 export async function openTable(page, { game = 'hegemony', players, mine, others }) {
   await page.goto(`/new?game=${game}`);
+  await page.getByText('More choices', { exact: true }).click();
   const rows = page.locator('.seat-plan-row');
   if (typeof players === 'string') {
     await page.getByText('Expansions', { exact: true }).click();

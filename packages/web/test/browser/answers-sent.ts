@@ -103,7 +103,7 @@ function isBusyWhenDrawn(page: Page): Promise<boolean> {
     () =>
       new Promise<boolean>((done) => {
         const look = () => done(document.querySelector('.ask-answers[aria-busy="true"]') !== null);
-        requestAnimationFrame(() => requestIdleCallback(look, { timeout: 1000 }));
+        requestAnimationFrame(() => requestIdleCallback(look, { timeout: 5000 }));
       }),
   );
 }

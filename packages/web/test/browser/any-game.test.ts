@@ -17,7 +17,7 @@ describeInBrowser('A game that the page has nothing for', () => {
         expect(await textOf(card)).not.toMatch(/Title|Tagline|Players/);
         await card.getByRole('button', { name: /^Play Two doors/ }).click();
         const dialog = page.getByRole('dialog');
-        expect(await dialog.getByRole('radio', { name: 'Porter' }).isChecked()).toBe(true);
+        await expect.poll(() => dialog.getByRole('radio', { name: 'Porter' }).isChecked()).toBe(true);
         await dialog.getByRole('button', { name: 'Start the game' }).click();
         const driver = new Driver(page, randomFrom(1), prefer('Oak'));
         while (await driver.asked()) await driver.answer();
@@ -34,7 +34,8 @@ describeInBrowser('Rules that break', () => {
     'say so, keep what stands behind the screen to themselves, and let the game go on',
     inBrowser(
       async ({ visit }) => {
-        const { page, heard } = await visit();
+        const visitor = await visit();
+        const { page } = visitor;
         await page.getByRole('button', { name: /^Play Two doors/ }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click();
         const driver = new Driver(page, randomFrom(1), prefer('Oak'));
@@ -44,7 +45,8 @@ describeInBrowser('Rules that break', () => {
         await refusal.getByText('The rules of this game failed').waitFor();
         const table = new URL(page.url()).pathname.split('/').at(-1);
         expect(await textOf(refusal)).toContain(`table ${table}, version 0`);
-        expect(JSON.stringify(heard)).not.toContain('hinge');
+        expect(visitor.heard.length).toBeGreaterThan(0);
+        expect(JSON.stringify(visitor.heard)).not.toContain('hinge');
         await refusal.getByRole('button').click();
         while (await driver.asked()) await driver.answer();
       },

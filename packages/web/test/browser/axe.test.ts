@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings, findingsOfColour } from './axe-findings.js';
 import { Driver } from './driver.js';
-import { newTable, playNow } from './pages.js';
+import { newTable, playNow, unfoldChoices } from './pages.js';
 import { layTables, playedToTheEnd } from './stored-table.js';
 import { describeInBrowser, inBrowser, type Visitor, type World } from './support.js';
 
@@ -34,6 +34,7 @@ const PAGES: Readonly<Record<string, Open>> = {
   },
   'a new table': async (page) => {
     await page.goto('/new?game=hegemony');
+    await unfoldChoices(page);
     await page.getByRole('radio', { name: 'Random bot' }).first().waitFor();
   },
   'a table where people gather': async (page) => {

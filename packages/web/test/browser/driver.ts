@@ -50,6 +50,7 @@ export function prefer(...words: readonly string[]): Chooser {
 
 /** Where a question's controls are; while something is on its way they are busy. */
 const CONTROLS = '.ask.mine .ask-answers[aria-busy="false"] > *';
+const BUSY = '.ask-answers[aria-busy="true"]';
 const STOP = '.ask .ask-buttons .button.primary';
 
 export class Driver {
@@ -85,18 +86,10 @@ export class Driver {
     if ((await list.count()) > 0) await list.click();
   }
 
+  /** What is asked, read in one look once it is the same in two frames: what is drawn later is not half of a question. */
   async question(): Promise<Question> {
     await this.showList();
-    const answers = this.page.locator('.ask-answers');
-    const [text, options, amounts, confirms, stops] = await Promise.all([
-      textOf(this.page.locator('#ask-question')),
-      answers.locator('.options .option .option-text').allTextContents(),
-      answers.locator('form').count(),
-      answers.locator('.answer-foot').count(),
-      this.page.locator(STOP).allTextContents(),
-    ]);
-    const kind = amounts > 0 ? 'amount' : confirms > 0 ? 'some' : 'one';
-    return { text, kind, options, stop: stops[0] };
+    return until(() => this.page.evaluate(readQuestion, STOP));
   }
 
   /** Answers what is asked, and waits until that question has gone. */
@@ -115,7 +108,9 @@ export class Driver {
     const refusal = this.page.locator('.refusal');
     const end = await until(async () => {
       // What came of it may wait until everybody has seen it.
-      if (!(await controls.isVisible()) || (await this.page.locator('.scene').count()) > 0) return 'answered';
+      if ((await this.page.locator('.scene').count()) > 0) return 'answered';
+      // While the answer is on its way parts of the question may have gone already.
+      if (!(await controls.isVisible()) && (await this.page.locator(BUSY).count()) === 0) return 'answered';
       return (await refusal.count()) > 0 ? textOf(refusal) : undefined;
     });
     await controls.dispose();
@@ -162,6 +157,26 @@ export class Driver {
   }
 }
 
+/** Runs in the page: the question, if it has something to answer with and did not change within two frames. */
+async function readQuestion(stop: string): Promise<Question | undefined> {
+  const texts = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent ?? '');
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  const read = (): Question => ({
+    text: texts('#ask-question')[0] ?? '',
+    kind: has('.ask-answers form') ? 'amount' : has('.ask-answers .answer-foot') ? 'some' : 'one',
+    options: texts('.ask-answers .options .option .option-text'),
+    stop: texts(stop)[0],
+  });
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const before = read();
+  await frame();
+  await frame();
+  const now = read();
+  const answerable = now.kind === 'amount' || now.options.length > 0 || now.stop !== undefined;
+  const rests = JSON.stringify(now) === JSON.stringify(before) && !has('.ask-answers[aria-busy="true"]');
+  return answerable && rests ? now : undefined;
+}
+
 /** Plays on all pages, whoever is asked, until something is reached. */
 export async function playUntil(
   drivers: readonly Driver[],
@@ -170,7 +185,10 @@ export async function playUntil(
   for (let answers = 0; ; answers++) {
     const next = await until(async () => {
       if (await reached(answers)) return 'reached';
-      for (const driver of drivers) if (await driver.isAsked()) return driver;
+      for (const driver of drivers) {
+        // What is asked may have come since, together with what was waited for.
+        if (await driver.isAsked()) return (await reached(answers)) ? 'reached' : driver;
+      }
       return undefined;
     });
     if (next === 'reached') return;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Driver, randomFrom } from './driver.js';
 import { playNow, question } from './pages.js';
-import { describeInBrowser, inBrowser, textOf, until } from './support.js';
+import { describeInBrowser, inBrowser, textOf, until, waitLonger } from './support.js';
 
 describeInBrowser('The keyboard alone', () => {
   it(
@@ -88,7 +88,7 @@ async function buyByKeys(driver: Driver): Promise<void> {
     await driver.answering(async () => {
       if (kind === 'amount') {
         await page.keyboard.press('-');
-        await tabTo(page, /^(Take|Confirm) \d+$/);
+        await tabTo(page, /^(Buy|Take|Confirm) \d+$/);
         await page.keyboard.press('Enter');
         bought++;
       } else if (bought > 0 && stop !== undefined) await page.keyboard.press('e');
@@ -112,14 +112,20 @@ async function type({ page }: Driver, option: string): Promise<void> {
   await showList(page);
   const shown = page.locator('.options .option', { hasText: option }).first();
   const number = await shown.getAttribute('data-number');
+  // The second digit goes on with the first, however long the page takes for that.
+  await page.evaluate(waitLonger, 100);
   await page.keyboard.type(number ?? '');
+  await page.evaluate(waitLonger, 1);
   await until(async () => (await focused(page)).startsWith(option) || undefined);
 }
 
 /** Where a board asks to be pointed at, the list is a few steps away. */
 async function showList(page: Page): Promise<void> {
   const list = page.locator('.ask-answers').getByRole('button', { name: /list instead/i });
-  if ((await list.count()) === 0) return;
+  const listed = page.locator('.ask-answers').locator('.option, form');
+  // What the answers are drawn with may come a moment after the question.
+  await list.or(listed).first().waitFor();
+  if ((await listed.count()) > 0) return;
   await tabTo(page, /list instead/i);
   await page.keyboard.press('Enter');
   await page.locator('.ask-answers .option').first().waitFor();

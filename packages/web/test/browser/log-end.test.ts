@@ -5,7 +5,7 @@ import { Driver, playUntil, randomFrom } from './driver.js';
 import { findAskedOf } from './hegemony/asked-positions.js';
 import { playNow } from './pages.js';
 import { layTables } from './stored-table.js';
-import { describeInBrowser, inBrowser, until } from './support.js';
+import { atRest, describeInBrowser, inBrowser, until } from './support.js';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -45,10 +45,10 @@ describeInBrowser('The log', () => {
       await page.locator('.log-lines').hover();
       await page.mouse.wheel(0, -300);
       await page.locator('.to-end').waitFor();
-      const before = await firstInSight(page);
+      const before = await atRest(() => firstInSight(page));
       const lines = await page.locator('.log-line').count();
       await playUntil([driver], async () => (await page.locator('.log-line').count()) > lines);
-      expect(await firstInSight(page)).toBe(before);
+      await expect.poll(() => firstInSight(page)).toBe(before);
       await page.locator('.to-end').click();
       await endInSight(page);
     }),

@@ -27,6 +27,7 @@ export async function newTable(
   seats: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await page.goto(`/new?game=${game}`);
+  await unfoldChoices(page);
   if (typeof players === 'string') {
     await page.getByText('Expansions', { exact: true }).click();
     await page.getByRole('radio', { name: players }).check();
@@ -36,12 +37,18 @@ export async function newTable(
       .getByRole('radio', { name: String(players) })
       .check();
   }
+  await page.getByRole('radio', { name: 'People, by link' }).check();
   for (const [seat, sitter] of Object.entries(seats)) {
     await page.getByRole('group', { name: seat }).getByRole('radio', { name: sitter, exact: true }).check();
   }
   const open = page.getByRole('main').getByRole('button', { name: /^(Open the table|Start the game)$/ });
   await open.click();
   await page.waitForURL('**/table/*');
+}
+
+/** In the form for a new table: all that not everybody wants to choose. */
+export async function unfoldChoices(page: Page): Promise<void> {
+  await page.getByText('More choices', { exact: true }).click();
 }
 
 export interface TwoPlayers {

@@ -4,11 +4,59 @@ import { expect, it } from 'vitest';
 import { Driver, randomFrom } from './driver.js';
 import { findAskedOf } from './hegemony/asked-positions.js';
 import { layTables, withoutCurtain } from './stored-table.js';
-import { describeInBrowser, inBrowser, textOf, until } from './support.js';
+import { atRest, describeInBrowser, inBrowser, textOf, until } from './support.js';
 
 const laid = findAskedOf('working', 'turn', 2);
 
 describeInBrowser('Looking back', () => {
+  it(
+    'is left by a key also while its bar is on its way',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      await layTables(world, visitor, [{ ...laid, held: laid.seats }]);
+      await withoutCurtain(visitor);
+      const { page } = visitor;
+      let letThrough = () => {};
+      const fetched = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route('**/words-web-past-*', (route) => fetched.then(() => route.continue()));
+      await page.goto(`/table/${laid.id}`);
+      const question = page.locator('#ask-question');
+      await question.waitFor();
+      await page.keyboard.press('b');
+      await question.waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+      await question.waitFor();
+      letThrough();
+    }),
+  );
+
+  it(
+    'says whole what leads back to the table on a phone that lies',
+    inBrowser(async (world) => {
+      const visitor = await world.visit({ phone: true });
+      await layTables(world, visitor, [{ ...laid, held: laid.seats }]);
+      await withoutCurtain(visitor);
+      const { page } = visitor;
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto(`/table/${laid.id}`);
+      await page.locator('#ask-question').waitFor();
+      await page.keyboard.press('b');
+      await page.locator('.past-bar').getByRole('slider').waitFor();
+      const bar = () =>
+        page.locator('.past-bar').evaluate((element) => {
+          const way = element.querySelector('.button.primary');
+          const room = way?.getBoundingClientRect();
+          const words = document.createRange();
+          if (way) words.selectNodeContents(way);
+          const said = words.getBoundingClientRect();
+          return room !== undefined && room.left <= said.left && said.right <= room.right;
+        });
+      expect(await atRest(bar)).toBe(true);
+    }),
+  );
+
   it(
     'goes through the log with the board, and returns at any key, or when something new is asked',
     inBrowser(async (world) => {
@@ -20,12 +68,13 @@ describeInBrowser('Looking back', () => {
       const bar = page.locator('.past-bar');
       const question = page.locator('#ask-question');
       await question.waitFor();
-      const [now, lines] = [await boardOf(page), await lineCount(page)];
+      const now = await atRest(() => boardOf(page));
+      const lines = await lineCount(page);
 
       await page.getByRole('button', { name: 'Look back' }).click();
       await bar.getByText('nothing can be changed here').waitFor();
       await until(async () => (await lineCount(page)) < lines || undefined);
-      expect(await page.locator('.heg [data-choosable]').count()).toBe(0);
+      await expect.poll(() => page.locator('.heg [data-choosable]').count()).toBe(0);
       await bar.getByRole('button', { name: 'To the beginning of the round' }).click();
       const roundIs = (round: number) => page.locator('.log-heading', { hasText: `Round ${round}` }).last();
       await roundIs(2).waitFor();
@@ -36,7 +85,9 @@ describeInBrowser('Looking back', () => {
       await bar.getByText('The beginning of the game').waitFor();
       await page.keyboard.press('Escape');
       await question.waitFor();
-      expect([await bar.count(), await boardOf(page), await lineCount(page)]).toEqual([0, now, lines]);
+      await expect
+        .poll(async () => [await bar.count(), await boardOf(page), await lineCount(page)])
+        .toEqual([0, now, lines]);
 
       await page.keyboard.press('b');
       await bar.getByRole('slider').waitFor();
@@ -65,12 +116,15 @@ describeInBrowser('Looking back', () => {
       const bar = page.locator('.past-bar');
       const question = page.locator('#ask-question');
       await question.waitFor();
-      const now = await boardOf(page);
+      const now = await atRest(() => boardOf(page));
       await page.keyboard.press('b');
       await bar.getByRole('slider').waitFor();
       await page.keyboard.press('Home');
       await bar.getByText('The beginning of the game').waitFor();
       await until(async () => (await boardOf(page)) !== now || undefined);
+      // What sets out does so after the first painting of the position.
+      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      for (let i = 0; i < 3; i++) await page.evaluate(painted);
       await until(async () => (await page.locator('.board-travel > *').count()) === 0 || undefined);
       await page.locator('.board-travel').evaluate((travel) => {
         const mark = () => travel.setAttribute('data-travelled', '');
@@ -79,8 +133,6 @@ describeInBrowser('Looking back', () => {
       await page.keyboard.press('Escape');
       await bar.waitFor({ state: 'detached' });
       await until(async () => (await boardOf(page)) === now || undefined);
-      // What sets out does so after the first painting of the position.
-      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       for (let i = 0; i < 3; i++) await page.evaluate(painted);
       expect(await page.locator('[data-travelled]').count()).toBe(0);
     }),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { Driver, randomFrom } from './driver.js';
 import { type GameId, playNow } from './pages.js';
-import { describeInBrowser, inBrowser } from './support.js';
+import { boxAtRest, describeInBrowser, inBrowser } from './support.js';
 
 const GAMES: readonly GameId[] = ['hegemony', 'lantern-market'];
 
@@ -35,13 +35,12 @@ describeInBrowser('Play now', () => {
       const seen = [
         dialog.getByRole('heading', { name: 'Play Hegemony' }),
         dialog.getByRole('radio', { name: 'Capitalist Class' }),
-        dialog.getByText('Plays by the same rules of thumb'),
+        dialog.getByText('Plays as hints advise'),
         dialog.getByRole('button', { name: 'Start the game' }),
       ];
       const ends = async () => {
         for (const part of seen) {
-          const box = await part.boundingBox();
-          if (box === null) throw new Error(`${part} has no place`);
+          const box = await boxAtRest(part);
           expect(box.y, String(part)).toBeGreaterThan(0);
           expect(box.y + box.height, String(part)).toBeLessThan(768);
         }
@@ -50,16 +49,16 @@ describeInBrowser('Play now', () => {
       await ends();
       await dialog.getByText('Working Class: you').waitFor();
       await dialog.getByRole('radio', { name: 'Capitalist Class' }).check();
-      await dialog.getByText(/Working Class: Hint bot.*Capitalist Class: you/).waitFor();
+      await dialog.getByText(/Working Class: Easy bot.*Capitalist Class: you/).waitFor();
       await dialog.getByRole('radio', { name: 'Working Class' }).check();
       expect(await dialog.getByRole('checkbox', { name: 'New action cards' }).isVisible()).toBe(false);
       await dialog.getByText('Expansions', { exact: true }).click();
       await dialog.getByRole('radio', { name: 'With Crisis & Control' }).check();
-      expect(await dialog.getByRole('checkbox', { name: 'New action cards' }).isChecked()).toBe(true);
+      await expect.poll(() => dialog.getByRole('checkbox', { name: 'New action cards' }).isChecked()).toBe(true);
       await seen[3]?.click();
       await page.locator('.stage > *').first().waitFor();
       await page.goto('/');
-      await page.locator('.table-row', { hasText: /Working Class.*Hint bot.*Round 1 of 5/ }).waitFor();
+      await page.locator('.table-row', { hasText: /Working Class.*Easy bot.*Round 1 of 5/ }).waitFor();
     }),
   );
 
@@ -68,6 +67,7 @@ describeInBrowser('Play now', () => {
     inBrowser(async ({ visit }) => {
       const { page } = await visit();
       await page.goto('/new?game=hegemony');
+      await page.getByRole('radio', { name: 'People, by link' }).check();
       await page.getByRole('button', { name: 'Open the table' }).click();
       const facts = page.locator('.gathering-side .facts li');
       await facts.filter({ hasText: 'Players' }).waitFor();
@@ -84,7 +84,7 @@ describeInBrowser('Play now', () => {
         const driver = new Driver(page, randomFrom(1));
         expect(await driver.asked()).toBe(true);
         for (let i = 0; i < 3; i++) await driver.answer();
-        expect(await page.locator('.log-line').count()).toBeGreaterThan(0);
+        await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(0);
       }),
     );
   }
@@ -104,9 +104,9 @@ describeInBrowser('Play now', () => {
       await page.getByRole('button', { name: 'Settings' }).first().click();
       const pixels = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       await page.getByRole('group', { name: 'Text size' }).getByRole('radio', { name: 'XL' }).check();
-      expect(await pixels()).toBe('20px');
+      await expect.poll(pixels).toBe('20px');
       await page.goto('/');
-      expect(await pixels()).toBe('20px');
+      await expect.poll(pixels).toBe('20px');
 
       await page.getByRole('button', { name: /^As last time: Working Class, / }).click();
       await page.locator('.stage > *').first().waitFor();

@@ -5,7 +5,18 @@
  */
 import type { Locator } from 'playwright-core';
 import { AnswersSent, type Means } from './answers-sent.js';
-import { aimAt, type BoardLook, CHOOSABLE, CONFIRM, isUnder, LIST, lookAtBoard, STOP, TABS } from './board-look.js';
+import {
+  type Aim,
+  aimAt,
+  type BoardLook,
+  CHOOSABLE,
+  CONFIRM,
+  isUnder,
+  LIST,
+  lookAtBoard,
+  STOP,
+  TABS,
+} from './board-look.js';
 import { until } from './support.js';
 import type { Visitor } from './visitor.js';
 
@@ -30,8 +41,9 @@ const PRESS = { timeout: 15_000 };
 /** What was laid out anew after it was aimed at is looked at again, so many times. */
 const AIM = { timeout: 5000 };
 const AIMS = 3;
-/** How often it looks for something to press before it says that there is nothing. */
-const LOOKS = 25;
+/** How often it looks for something to press before it says that there is nothing, or that something lies upon it. */
+const LOOKS = 100;
+const BETWEEN_LOOKS = 60;
 
 export class PointingDriver {
   readonly sent: AnswersSent;
@@ -90,7 +102,7 @@ export class PointingDriver {
     const nowhere = look.spots.length === 0 && look.otherTabs.length === 0;
     // A part of the board that has not been drawn yet is waited for.
     if (nowhere && this.empty++ < LOOKS) {
-      await this.page.waitForTimeout(60);
+      await this.page.waitForTimeout(BETWEEN_LOOKS);
       return 'board';
     }
     this.empty = 0;
@@ -116,7 +128,7 @@ export class PointingDriver {
 
   /** Points at a spot, sees whether it stays where it is, and presses it. */
   private async point(name: string, nth: number): Promise<void> {
-    const [aim = 'gone'] = await aimAt(this.page, [{ name, nth }]);
+    const aim = await this.aim(name, nth);
     if (aim === 'gone') return;
     if ('coveredBy' in aim) {
       this.stumbles.push(`${name} is covered by ${aim.coveredBy}`);
@@ -137,6 +149,15 @@ export class PointingDriver {
       }
     }
     await this.hit(() => spot.click(press));
+  }
+
+  /** What lies upon a spot may be on its way: it is in the way if it stays. */
+  private async aim(name: string, nth: number): Promise<Aim> {
+    for (let looks = 1; ; looks++) {
+      const [aim = 'gone'] = await aimAt(this.page, [{ name, nth }]);
+      if (aim === 'gone' || !('coveredBy' in aim) || looks === LOOKS) return aim;
+      await this.page.waitForTimeout(BETWEEN_LOOKS);
+    }
   }
 
   /** Whether something was where it had been aimed at; whoever misses looks again, as a person does. */

@@ -22,14 +22,14 @@ describeInBrowser('A seat', () => {
       await phone.page.goto(pathname + hash);
       const take = phone.page.getByRole('button', { name: 'Take my seat' });
       await take.waitFor();
-      expect(phone.page.url()).not.toContain('#');
+      await expect.poll(() => phone.page.url()).not.toContain('#');
       expect(asked.filter((url) => url.includes(hash.slice(1)) || url.includes('/recover'))).toEqual([]);
       await take.click();
       await phone.page.locator('.ask.mine').waitFor();
       // The browser before looks on.
       await desk.page.keyboard.press('Escape');
       await desk.page.locator('.ask.mine').waitFor({ state: 'detached' });
-      expect(await textOf(desk.page.locator('.seats-panel'))).not.toContain('(you)');
+      await expect.poll(() => textOf(desk.page.locator('.seats-panel'))).not.toContain('(you)');
       expect(asked.some((url) => url.includes(hash.slice(1)))).toBe(false);
 
       await phone.page.goto(pathname);

@@ -17,10 +17,10 @@ describeInBrowser('One browser with several seats', () => {
       for (const next of ['Capitalist Class', 'Working Class']) {
         await playUntil([driver], async () => (await page.locator('.curtain').count()) > 0);
         await page.getByRole('heading', { name: `Over to ${next}` }).waitFor();
-        expect(await page.locator('.stage, .ask, .side').count()).toBe(0);
+        await expect.poll(() => page.locator('.stage, .ask, .side').count()).toBe(0);
         await page.getByRole('button', { name: `I am ${next}` }).click();
         expect(await driver.asked()).toBe(true);
-        expect(await textOf(page.locator('.seat-tile.own'))).toContain(next);
+        await expect.poll(() => textOf(page.locator('.seat-tile.own'))).toContain(next);
       }
     }),
   );
@@ -56,10 +56,28 @@ describeInBrowser('The seat of somebody who is away', () => {
       await capitalist.page.close();
       await theirs.getByText('away').waitFor();
       await chooseForSeat(page, 'Capitalist Class', 'Let a bot play until they return');
-      await theirs.getByText('Hint bot').waitFor();
+      await theirs.getByText('Steady bot').waitFor();
+      await page.getByText(/^Steady bot plays Capitalist Class now, in place of /).waitFor();
+      const driver = new Driver(page, randomFrom(2), CALM);
+      const deeds = page.getByRole('log').getByText(/^Capitalist Class (?:plays|discards)/);
+      await playUntil([driver], async () => (await deeds.count()) > 1);
       const again = await capitalist.newTab(address);
       await again.locator('.seat-tile', { hasText: '(you)' }).waitFor();
-      await theirs.getByText('Hint bot').waitFor({ state: 'detached' });
+      await theirs.getByText('Steady bot').waitFor({ state: 'detached' });
+      await page.getByText(/ plays Capitalist Class again\.$/).waitFor();
+      // Who comes back reads what the bot did, also after loading the page again, until that was read.
+      await again.reload();
+      const news = again.getByRole('status').filter({ hasText: /A bot played \d turns? for you:/ });
+      await news.getByRole('listitem').first().waitFor();
+      expect(await news.getByRole('listitem').allTextContents()).toEqual([
+        expect.stringMatching(/^You (?:play|discard)/),
+        expect.stringMatching(/^You (?:play|discard)/),
+      ]);
+      await news.getByRole('button', { name: 'Dismiss' }).click();
+      await news.waitFor({ state: 'detached' });
+      await again.reload();
+      await again.locator('.seat-tile', { hasText: '(you)' }).waitFor();
+      expect(await news.count()).toBe(0);
     }),
   );
 });
@@ -88,7 +106,8 @@ describeInBrowser('A turn', () => {
       await shows(page, steps[1]);
       await page.getByRole('button', { name: 'Back to the start of my turn' }).click();
       await shows(page, start);
-      expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
     }),
   );
 });

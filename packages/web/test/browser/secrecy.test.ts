@@ -24,10 +24,14 @@ describeInBrowser('Secrets', () => {
       const first = new Driver(working.page, randomFrom(1), UP_TO_THE_ELECTIONS);
       const second = new Driver(capitalist.page, randomFrom(2), UP_TO_THE_ELECTIONS);
       while (await hasTheTurn(first)) await first.answer(WITH_A_BILL);
-      await playUntil([first, second], async () => (await asksForInfluence(first)) && (await asksForInfluence(second)));
+      // Both are asked at once, and neither may answer before the other page shows it.
+      await playUntil([first, second], async () => (await asksForInfluence(first)) || (await asksForInfluence(second)));
+      await until(async () => ((await asksForInfluence(first)) && (await asksForInfluence(second))) || undefined);
 
       await checkClosedFist({ first, second, working, capitalist, spectator });
       await playUntil([first, second], async () => /Round 2/.test(await textOf(question(working.page))));
+      for (const { page } of [capitalist, spectator])
+        await page.locator('.headline', { hasText: /Round\s*2/ }).waitFor();
 
       checkHand('working', working, [capitalist, spectator]);
       checkHand('capitalist', capitalist, [working, spectator]);
@@ -57,6 +61,11 @@ async function asksForInfluence({ page }: Driver): Promise<boolean> {
 /** The second one closes a fist first. Until the first one has too, nothing at all may tell of it. */
 async function checkClosedFist({ first, second, working, capitalist, spectator }: Voters): Promise<void> {
   const others = [working, spectator];
+  // By the time that a word is heard, so is all that was sent before it.
+  // The vote lies over the talk, until it is laid aside.
+  await capitalist.page.getByRole('button', { name: 'Look at the table' }).click();
+  await speak(capitalist.page, 'We vote');
+  await Promise.all(others.map((visitor) => heardChat(visitor, 'We vote')));
   const before = others.map(({ frames }) => frames.length);
   const { influence } = (lastPosition(capitalist).view as HegemonyView).capitalist;
   expect(influence).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** A real `polity serve` as a process of its own, with a folder of its own, that can be killed and started again. */
+/** A real `polity serve` with a folder of its own; where it is to be killed and started again, as a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { type Hosted, openInHost } from './host.js';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 export const POLITY = join(PACKAGES, 'cli/bin/polity.js');
@@ -22,6 +23,8 @@ export interface ServerSettings {
   readonly serve?: string;
   /** What every table is dealt from; unless told, from the test's name, so that a test is the same each time. */
   readonly seed?: string;
+  /** It is killed on the way, as when the power goes: it has a process of its own. */
+  readonly killed?: boolean;
 }
 
 /** `POLITY_TEST_SEED` deals the same tests another game: for whoever looks for what one deal does not show. */
@@ -31,6 +34,7 @@ function usualSeed(): string {
 
 export class Server {
   private process: ChildProcess | undefined;
+  private hosted: Hosted | undefined;
   private said = '';
   private port = 0;
 
@@ -39,10 +43,11 @@ export class Server {
     readonly data: string,
     private readonly pace: number,
     private readonly seed: string,
-    private readonly command: readonly string[],
+    /** What is run as a process of its own; nothing where it shares one. */
+    private readonly command: readonly string[] | undefined,
   ) {}
 
-  static async open({ pace = 0, serve, seed = usualSeed() }: ServerSettings = {}): Promise<Server> {
+  static async open({ pace = 0, serve, seed = usualSeed(), killed = false }: ServerSettings = {}): Promise<Server> {
     const missing = NEEDED.filter((path) => !existsSync(join(PACKAGES, path)));
     if (missing.length > 0) {
       throw new Error(
@@ -54,7 +59,7 @@ export class Server {
       await mkdtemp(join(tmpdir(), 'polity-browser-')),
       pace,
       seed,
-      serve ? [serve] : [POLITY, 'serve'],
+      serve ? [serve] : killed ? [POLITY, 'serve'] : undefined,
     );
     await server.start();
     return server;
@@ -72,6 +77,11 @@ export class Server {
   async start(): Promise<void> {
     const kept = ['--port', String(this.port), '--data', this.data];
     const settings = [...kept, '--pace', String(this.pace), '--seed', this.seed];
+    if (this.command === undefined) {
+      this.hosted = await openInHost(settings);
+      this.port = this.hosted.port;
+      return;
+    }
     const started = spawn(process.execPath, [...this.command, ...settings], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;
     started.stderr.on('data', (text) => {
@@ -90,6 +100,7 @@ export class Server {
   /** As when the power goes. */
   async kill(): Promise<void> {
     const { process: running } = this;
+    if (this.hosted !== undefined) throw new Error('a server that is killed has a process of its own');
     if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
     const gone = once(running, 'exit');
     running.kill('SIGKILL');
@@ -97,12 +108,13 @@ export class Server {
   }
 
   async close(): Promise<void> {
-    await this.kill();
+    if (this.hosted === undefined) await this.kill();
+    else await this.hosted.close();
     await rm(this.data, { recursive: true, force: true });
   }
 
   /** What it had to complain about. */
   get complaints(): string {
-    return this.said;
+    return this.hosted?.complaints() ?? this.said;
   }
 }

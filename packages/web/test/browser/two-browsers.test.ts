@@ -15,10 +15,11 @@ describeInBrowser('Two browsers', () => {
       expect(await textOf(headline(working.page))).toMatch(/Round\s*1/);
       await playUntil(drivers, async () => /Round\s*2/.test(await textOf(headline(working.page))));
       await capitalist.page.locator('.headline', { hasText: /Round\s*2/ }).waitFor();
-      const lines = await Promise.all(
-        [working, capitalist].map(({ page }) => page.locator('.log-heading', { hasText: /Round 2/ }).count()),
-      );
-      expect(lines).toEqual([1, 1]);
+      const lines = () =>
+        Promise.all(
+          [working, capitalist].map(({ page }) => page.locator('.log-heading', { hasText: /Round 2/ }).count()),
+        );
+      await expect.poll(lines).toEqual([1, 1]);
     }),
   );
 
@@ -31,7 +32,7 @@ describeInBrowser('Two browsers', () => {
       await capitalist.page.getByText('Good evening').waitFor();
       await say(capitalist.page, 'And to you <b>too</b>');
       await working.page.getByText('And to you <b>too</b>').waitFor();
-      expect(await working.page.locator('.chat-lines li').count()).toBe(2);
+      await expect.poll(() => working.page.locator('.chat-lines li').count()).toBe(2);
     }),
   );
 });

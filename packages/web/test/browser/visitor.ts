@@ -1,7 +1,7 @@
 /** Somebody with a browser of their own: cookies, tabs, and everything that came and went over their sockets. */
 import { Following, type WholeMessage } from '@polity/server/following';
 import type { ServerMessage } from '@polity/server/wire';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 
 /** A message over a table's socket; `order` counts those of all visitors of a test. */
 export interface Frame {
@@ -40,6 +40,7 @@ const UNSEEN = { votes: 'none', rounds: 'none', others: 'skip' };
 
 /** What those have chosen who have played before. */
 const PLAYED = {
+  'polity.hegemony.hints': 'off',
   'polity.hegemony.labels': 'off',
   'polity.hegemony.list': 'left',
   'polity.new-angeles.finished': 'yes',
@@ -73,6 +74,8 @@ export class Visitor {
   readonly frames: Frame[] = [];
   /** Whatever must not happen in any test: errors in the console, exceptions, other hosts. */
   readonly wrong: string[] = [];
+  /** What the pages have asked for and not been given yet. */
+  readonly fetching = new Set<Request>();
 
   private constructor(
     readonly context: BrowserContext,
@@ -132,7 +135,16 @@ export class Visitor {
       if (message.type() === 'error') this.complain(`console: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => this.complain(`page error: ${error.stack ?? error.message}`));
-    page.on('request', (request) => this.checkHost(request.url()));
+    page.on('request', (request) => {
+      this.checkHost(request.url());
+      this.fetching.add(request);
+    });
+    page.on('requestfinished', (request) => this.fetching.delete(request));
+    page.on('requestfailed', (request) => this.fetching.delete(request));
+    page.on('framenavigated', () => {
+      // What the page before had asked for comes no more, and nobody says so.
+      for (const request of this.fetching) if (!request.isNavigationRequest()) this.fetching.delete(request);
+    });
     page.on('websocket', (socket) => {
       this.checkHost(socket.url());
       const following = new Following();

@@ -13,7 +13,7 @@ import { type AskedPosition, findAsked } from './asked-positions.js';
 
 const KINDS = Object.keys(ASKS);
 /** How often it looks for what can be chosen before it says that it is not there. */
-const LOOKS = 25;
+const LOOKS = 100;
 const SCREENS = { desk: false, phone: true } as const;
 
 describeInBrowser('Every kind of question is answered by pointing at the board', () => {
@@ -59,8 +59,8 @@ async function notInReach({ visitor, sent }: PointingDriver, seat: string): Prom
   for (let looks = 1; ; looks++) {
     const { drawn, covered } = await lookInAllTabs(page);
     const missing = ask.options.filter((option) => !pathsOf(question, option).some(([first]) => drawn.has(`${first}`)));
-    // A part of the board that has not been fetched yet is waited for.
-    if (missing.length === 0 || looks === LOOKS) {
+    // A part of the board that has not been fetched yet is waited for, and so is what is about to go out of the way.
+    if (missing.length + covered.length === 0 || looks === LOOKS) {
       return [...covered, ...missing.map((option) => `${JSON.stringify(option)} is not drawn`)];
     }
     await page.waitForTimeout(60);

@@ -39,16 +39,27 @@ export function findAsked(kinds: readonly string[], name: string): readonly Aske
 }
 
 /** A position of a game of four in which a seat is asked something of a kind, in a round or after it. */
-export function findAskedOf(seat: string, kind: string, round: number): AskedPosition {
+export function findAskedOf(
+  seat: string,
+  kind: string,
+  round: number,
+  fits: (ask: Ask, table: Table<object>) => boolean = () => true,
+): AskedPosition {
   let found: AskedPosition | undefined;
   for (let game = 0; game < GAMES && found === undefined; game++) {
     playRandomly({ seats: 4 }, `asked/${game}`, (ask, table) => {
       const late = (table.state as { round: number }).round >= round;
-      if (late && ask.seat === seat && ask.kind === kind) found ??= position(ask, table, `${seat}-${kind}`);
+      if (late && ask.seat === seat && ask.kind === kind && fits(ask, table))
+        found ??= position(ask, table, `${seat}-${kind}`);
     });
   }
   if (found === undefined) throw new Error(`${kind} is never asked of ${seat}`);
   return found;
+}
+
+/** Not in the first turn of a round, before which nobody else has done anything in it. */
+export function laterInRound(_ask: Ask, { state }: Table<object>): boolean {
+  return (state as { turn: { number: number } }).turn.number > 1;
 }
 
 /** Positions of games of four in which a seat begins a turn, from the beginning of the game on. */
@@ -102,5 +113,21 @@ export function findElections(bills: number): AskedPosition {
     });
   }
   if (found === undefined) throw new Error(`there are never ${bills} bills to vote on`);
+  return found;
+}
+
+/** The last question of a Production Phase of two, before the votes. */
+export function findEndOfProduction(): AskedPosition {
+  let found: AskedPosition | undefined;
+  for (let game = 0; game < GAMES && found === undefined; game++) {
+    let last: AskedPosition | undefined;
+    playRandomly({ seats: 2 }, `production/${game}`, (ask, table) => {
+      const { phase } = table.state as ElectionState;
+      if (phase === 'elections') found ??= last;
+      const looks = phase === 'production' && found === undefined;
+      last = looks ? { ...position(ask, table, 'production'), held: table.seats } : undefined;
+    });
+  }
+  if (found === undefined) throw new Error('no production ends with a question');
   return found;
 }

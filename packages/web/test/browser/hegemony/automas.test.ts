@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Driver, randomFrom } from '../driver.js';
+import { unfoldChoices } from '../pages.js';
 import { describeInBrowser, inBrowser } from '../support.js';
 
 /** Each turn of an Automa is one deed that can be unfolded. */
@@ -27,16 +28,19 @@ describeInBrowser('Automas', () => {
       await turns.nth(2).waitFor({ state: 'attached' });
       await turns.first().click();
       const thoughts = page.locator('.log-deep-1');
-      expect(await texts(thoughts)).toContainEqual(expect.stringMatching(/turns over card \d+: /));
-      expect((await texts(thoughts)).filter((text) => text.startsWith('Check of '))).toHaveLength(4);
-      expect(await texts(page.locator('.log-deep-2'))).toContainEqual(expect.stringMatching(/from row \d to row \d/));
+      await expect.poll(() => texts(thoughts)).toContainEqual(expect.stringMatching(/turns over card \d+: /));
+      const checks = async () => (await texts(thoughts)).filter((text) => text.startsWith('Check of '));
+      await expect.poll(checks).toHaveLength(4);
+      await expect
+        .poll(() => texts(page.locator('.log-deep-2')))
+        .toContainEqual(expect.stringMatching(/from row \d to row \d/));
       await turns.first().click();
-      expect(await thoughts.count()).toBe(0);
+      await expect.poll(() => thoughts.count()).toBe(0);
 
       await page.getByRole('button', { name: 'How the Working Class came to that' }).click();
       const dialog = page.getByRole('dialog', { name: 'Working Class' });
       await dialog.locator('.heg-automa-steps').waitFor();
-      expect(await texts(dialog.locator('.heg-automa-steps .found'))).not.toEqual([]);
+      await expect.poll(() => texts(dialog.locator('.heg-automa-steps .found'))).not.toEqual([]);
       await page.keyboard.press('Escape');
 
       await tiles
@@ -53,7 +57,7 @@ describeInBrowser('Automas', () => {
       const rows = await texts(board.getByRole('table', { name: 'Priority rows' }).getByRole('rowheader'));
       expect(rows.filter((row) => /^\d+$/.test(row)).at(-1)).toBe('1');
       await board.getByText('What it will look at').click();
-      expect(await board.textContent()).toContain('It performs the action in the highest row');
+      await expect.poll(() => board.textContent()).toContain('It performs the action in the highest row');
       await dialog.getByText('Its last turn, step by step').click();
       await expect
         .poll(() => texts(dialog.locator('.heg-automa-steps > li')))
@@ -61,13 +65,14 @@ describeInBrowser('Automas', () => {
       await page.keyboard.press('Escape');
 
       for (let answers = 0; (await turns.count()) < 6 && answers < 25; answers++) await driver.answer();
-      expect(await turns.count()).toBeGreaterThanOrEqual(6);
+      await expect.poll(() => turns.count()).toBeGreaterThanOrEqual(6);
 
       await page.goto('/new?game=hegemony');
+      await unfoldChoices(page);
       await page.getByText('Expansions', { exact: true }).click();
       await page.getByRole('checkbox', { name: 'Alternative events' }).check();
       await page.getByRole('alert').filter({ hasText: 'they are for four players' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
     }),
   );
 });

@@ -45,10 +45,10 @@ describeInBrowser('axe finds nothing serious on the board of a game of four', ()
     'during an election',
     inBrowser(async (world) => {
       const page = await openAsked(world, 'stance');
-      await page.locator('.heg-event-panel').waitFor();
+      await page.locator('.heg-vote-held').waitFor();
       await look(page, 'on a desk');
       await page.setViewportSize(PHONE);
-      await page.locator('.heg-event-panel').waitFor();
+      await page.locator('.heg-vote-held').waitFor();
       await look(page, 'on a phone');
     }),
   );

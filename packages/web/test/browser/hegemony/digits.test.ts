@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Driver, randomFrom } from '../driver.js';
 import { playNow, question } from '../pages.js';
-import { describeInBrowser, inBrowser, textOf, until } from '../support.js';
+import { describeInBrowser, inBrowser, textOf, until, waitLonger } from '../support.js';
 
 describeInBrowser('A digit', () => {
   it(
@@ -16,7 +16,7 @@ describeInBrowser('A digit', () => {
       await focusedNumber(page, '2');
       await page.keyboard.press('Escape');
       await onBoard(page);
-      expect(await page.locator(':focus').getAttribute('id')).toBe('ask-question');
+      await page.locator('#ask-question:focus').waitFor();
 
       await page.keyboard.press('a');
       const options = page.locator('.options .option');
@@ -25,6 +25,7 @@ describeInBrowser('A digit', () => {
       await page.keyboard.press('a');
       await onBoard(page);
       // Where there are more than nine, a second digit goes on with the first.
+      await page.evaluate(waitLonger, 100);
       await page.keyboard.type(last);
       await focusedNumber(page, last);
       const before = await textOf(question(page));
@@ -84,7 +85,7 @@ async function begin(page: Page): Promise<Driver> {
 
 async function onBoard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show a list instead' }).waitFor();
-  expect(await page.locator('.ask-answers .option').count()).toBe(0);
+  await expect.poll(() => page.locator('.ask-answers .option').count()).toBe(0);
 }
 
 async function focusedNumber(page: Page, number: string): Promise<void> {

@@ -4,18 +4,15 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { TABS } from '../board-look.js';
 import { lastPosition, question, twoPlayers } from '../pages.js';
-import { describeInBrowser, inBrowser, textOf, until, type Visitor } from '../support.js';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { describeInBrowser, inBrowser, middleOf, type Point, textOf, until, type Visitor } from '../support.js';
 
 /** Something that presses, moves and lets go: a mouse or a finger. */
 interface Hand {
   down(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
   up(): Promise<void>;
+  /** Goes away without having pressed anything. */
+  withdraw(): Promise<void>;
 }
 
 describeInBrowser('A worker', () => {
@@ -30,6 +27,10 @@ describeInBrowser('A worker', () => {
         },
         move: ({ x, y }) => working.page.mouse.move(x, y, { steps: 4 }),
         up: () => working.page.mouse.up(),
+        withdraw: async () => {
+          await working.page.mouse.move(0, 0);
+          await working.page.mouse.up();
+        },
       };
       await takeToAssigning(working.page);
       await putBack(working.page, hand);
@@ -75,15 +76,29 @@ function idle(page: Page): Locator {
   return page.locator('[data-spot^="unemployed:"][data-drags]').first();
 }
 
+/** Has a worker in hand. The page may scroll to its answers while the hand comes down: who misses aims again. */
+async function takeUp(page: Page, hand: Hand): Promise<Point> {
+  const from = await until(async () => {
+    const at = await reached(idle(page));
+    await idle(page).evaluate((spot) => {
+      const tell = ({ target }: Event) => spot.toggleAttribute('data-met', spot.contains(target as Node));
+      addEventListener('pointerdown', tell, { capture: true, once: true });
+    });
+    await hand.down(at);
+    if ((await page.locator('[data-met]').count()) > 0) return at;
+    await hand.withdraw();
+    return undefined;
+  });
+  await hand.move({ x: from.x + 20, y: from.y });
+  await page.locator('.board-ghost').waitFor();
+  return from;
+}
+
 /** Lets go where nothing is: nothing has been picked, and the question stands. */
 async function putBack(page: Page, hand: Hand): Promise<void> {
   const asked = await textOf(question(page));
-  await idle(page).scrollIntoViewIfNeeded();
-  const from = await middleOf(idle(page));
-  await hand.down(from);
-  await hand.move({ x: from.x + 20, y: from.y });
-  await page.locator('.board-ghost').waitFor();
-  expect(await idle(page).getAttribute('aria-pressed')).toBe('true');
+  await takeUp(page, hand);
+  await expect.poll(() => idle(page).getAttribute('aria-pressed')).toBe('true');
   await hand.move(await middleOf(page.locator('.heg-unemployed h3')));
   await hand.up();
   await nothingPicked(page);
@@ -91,10 +106,7 @@ async function putBack(page: Page, hand: Hand): Promise<void> {
 }
 
 async function giveUp(page: Page, hand: Hand): Promise<void> {
-  const from = await middleOf(idle(page));
-  await hand.down(from);
-  await hand.move({ x: from.x, y: from.y - 30 });
-  await page.locator('.board-ghost').waitFor();
+  const from = await takeUp(page, hand);
   await page.keyboard.press('Escape');
   await page.locator('.board-ghost').waitFor({ state: 'detached' });
   await hand.move(from);
@@ -118,11 +130,7 @@ async function clicks(page: Page): Promise<void> {
 async function carry(visitor: Visitor, hand: Hand): Promise<void> {
   const { page } = visitor;
   const [, of, skill] = (await idle(page).getAttribute('data-spot'))?.split(':') ?? [];
-  await idle(page).scrollIntoViewIfNeeded();
-  const from = await middleOf(idle(page));
-  await hand.down(from);
-  await hand.move({ x: from.x + 10, y: from.y });
-  await page.locator('.board-ghost').waitFor();
+  await takeUp(page, hand);
   const target = await slotInSight(page);
   await hand.move(await middleOf(target));
   await page.locator('.board-drop').waitFor();
@@ -137,8 +145,11 @@ async function carry(visitor: Visitor, hand: Hand): Promise<void> {
   expect(worker).toEqual({ class: of, skill, committed: true });
   // On a phone the next question may have turned to another part of the table.
   const economy = page.locator(TABS, { hasText: 'Economy' });
-  if (await economy.isVisible()) await economy.click();
-  await page.locator(`[data-anchor="slot:${company}:${slot}"] .heg-worker.heg-${of}`).waitFor();
+  await until(async () => {
+    if (await economy.isVisible()) await economy.click();
+    const there = page.locator(`[data-anchor="slot:${company}:${slot}"] .heg-worker.heg-${of}`);
+    return (await there.isVisible()) || undefined;
+  });
 }
 
 /** Where a slot before that one wants somebody who is not unemployed, that is asked first. */
@@ -157,15 +168,23 @@ async function slotInSight(page: Page): Promise<Locator> {
   return target;
 }
 
-async function middleOf(locator: Locator): Promise<Point> {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('what should be pointed at is not in sight');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Where a finger meets it: the page may itself have scrolled meanwhile, to where answers are. */
+async function reached(spot: Locator): Promise<Point> {
+  return until(async () => {
+    const middle = await middleOf(spot);
+    const isMet = await spot.evaluate((element, { x, y }) => {
+      const met = document.elementFromPoint(x, y);
+      if (element.contains(met)) return true;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return false;
+    }, middle);
+    return isMet ? middle : undefined;
+  });
 }
 
 function finger(session: CDPSession): Hand {
   let at: Point = { x: 0, y: 0 };
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
     down: async (point) => {
@@ -181,6 +200,9 @@ function finger(session: CDPSession): Hand {
     },
     up: async () => {
       await touch('touchEnd', []);
+    },
+    withdraw: async () => {
+      await touch('touchCancel', []);
     },
   };
 }

@@ -1,8 +1,8 @@
-/** What the coming production would bring: what it comes to and what is made are always in sight. */
+/** What the coming production would bring: what it comes to, what is made and what loans cost then are in sight. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { layTables } from '../stored-table.js';
-import { describeInBrowser, inBrowser } from '../support.js';
+import { atRest, describeInBrowser, inBrowser } from '../support.js';
 import { findAskedOf } from './asked-positions.js';
 
 const SIZES = [
@@ -15,7 +15,7 @@ const SIZES = [
 function whole(page: Page): Promise<readonly string[]> {
   return page.locator('.heg-aside > .heg-ledger').evaluate((ledger) => {
     const edge = ledger.getBoundingClientRect();
-    const parts = ['.owed', 'tfoot tr', '.heg-ledger-made li'];
+    const parts = ['.owed', 'tfoot tr', '.heg-ledger-made li', '.heg-ledger-notes > :first-child'];
     return parts.filter((part) => {
       const boxes = [...ledger.querySelectorAll(part)].map((one) => one.getBoundingClientRect());
       return boxes.length > 0 && boxes.every((box) => box.bottom <= edge.bottom && box.right <= edge.right);
@@ -37,7 +37,7 @@ function linesSeen(page: Page): Promise<readonly string[]> {
 
 describeInBrowser('If production came now', () => {
   it(
-    'says what is made at every size, with a loan to take, while something is pointed at, and below a hint',
+    'says what is made and the interest at every size, with a loan to take, while something is pointed at, and below a hint',
     inBrowser(async (world) => {
       const visitor = await world.visit();
       const { page } = visitor;
@@ -47,19 +47,22 @@ describeInBrowser('If production came now', () => {
       await page.setViewportSize({ width: 1366, height: 768 });
       await page.goto(`/table/${capitalist.id}`);
       const ledger = page.locator('.heg-aside > .heg-ledger');
-      const everything = ['.owed', 'tfoot tr', '.heg-ledger-made li'];
+      const everything = ['.owed', 'tfoot tr', '.heg-ledger-made li', '.heg-ledger-notes > :first-child'];
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await expect.poll(() => whole(page), { message: `${size.width}` }).toEqual(everything);
       }
-      expect(await ledger.locator('.owed th').textContent()).toBe('2 loans to take');
+      await expect.poll(() => ledger.locator('.owed th').textContent()).toBe('2 loans to take');
+      await expect
+        .poll(() => ledger.locator('.heg-ledger-notes > :first-child').textContent())
+        .toMatch(/^Then \d+ interest on \d+ loans\.$/);
       await page.setViewportSize({ width: 1366, height: 768 });
       await page.getByRole('button', { name: /^Adjust Wages/ }).click();
       await page.locator('.heg-wage.choosable').first().hover();
       await ledger.locator('.board-then').first().waitFor();
-      expect(await whole(page)).toEqual(everything);
+      await expect.poll(() => whole(page)).toEqual(everything);
       await page.mouse.move(2, 2);
-      await page.getByRole('button', { name: 'First game? Turn hints on' }).click();
+      await page.getByRole('button', { name: 'Hints off' }).click();
       await page.locator('.heg-advice-said', { hasText: /^Hint: / }).waitFor();
       await expect.poll(() => whole(page)).toEqual(everything);
     }),
@@ -73,11 +76,13 @@ describeInBrowser('If production came now', () => {
       const laid = ['working', 'middle', 'capitalist', 'state'].map((seat) => findAskedOf(seat, 'turn', 4));
       await layTables(world, visitor, laid);
       await page.goto(`/table/${laid[0]?.id}`);
-      await page.getByRole('button', { name: 'First game? Turn hints on' }).click();
+      await page.getByRole('button', { name: 'Hints off' }).click();
       for (const { id } of laid) {
         await page.goto(`/table/${id}`);
         await page.locator('.heg-advice-said', { hasText: /^Hint: / }).waitFor();
-        const lines = await page.locator('.heg-aside > .heg-ledger :is(h3, tr)').allTextContents();
+        const ledger = page.locator('.heg-aside > .heg-ledger :is(h3, tr)');
+        await ledger.nth(1).waitFor({ state: 'attached' });
+        const lines = await atRest(() => ledger.allTextContents());
         expect(lines.slice(0, 2)).toEqual(['If production came now', expect.stringMatching(/^You have\d+$/)]);
         for (const size of SIZES) {
           await page.setViewportSize(size);

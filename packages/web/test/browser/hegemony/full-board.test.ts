@@ -31,7 +31,7 @@ describeInBrowser('A full board', () => {
           const where = `${seat}, ${size.width}x${size.height}`;
           expect(await page.locator('.heg-company').count(), where).toBeGreaterThanOrEqual(29);
           // The board lays itself out anew a moment after its room has changed.
-          await expect.poll(() => wrongPlaces(page), { message: where, timeout: 5000 }).toEqual([]);
+          await expect.poll(() => wrongPlaces(page), { message: where }).toEqual([]);
         }
       }
     }),

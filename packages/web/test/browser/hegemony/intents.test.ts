@@ -1,7 +1,7 @@
 /** Pointing says why not: no press on the board is silent, and what is pressed at the beginning of a turn is begun. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInBrowser, inBrowser, textOf, until } from '../support.js';
+import { atRest, describeInBrowser, inBrowser, textOf, until } from '../support.js';
 
 /** A table on which the position is known: that of a lesson, which is left at once. */
 async function laidFor(page: Page, seat: string): Promise<void> {
@@ -41,18 +41,34 @@ describeInBrowser('Pointing', () => {
     inBrowser(async ({ visit }) => {
       const { page } = await visit();
       await laidFor(page, 'Capitalist Class');
-      expect(await page.locator('.heg .board-spot').count()).toBeGreaterThan(60);
+      await expect.poll(() => page.locator('.heg .board-spot').count()).toBeGreaterThan(60);
       expect(await silentPlaces(page)).toEqual([]);
 
       const market = page.locator('[data-spot="market:fashion-company"]');
       await market.hover();
-      expect(await textOf(page.locator('.board-tip'))).toContain('Press to build this');
+      await expect.poll(() => textOf(page.locator('.board-tip'))).toContain('Press to build this');
       await market.click();
       await asked(page, /Which card do you discard for “Build Company”/);
       expect(await silentPlaces(page)).toEqual([]);
       await page.locator('.heg-hand [data-choosable]').first().click();
       await asked(page, /Fashion Company/);
       await page.locator('[data-anchor="company:fashion-company"]').waitFor();
+    }),
+  );
+
+  it(
+    'proposes the bill that was pressed, though the page was loaded anew before a card was discarded for it',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      await laidFor(page, 'Capitalist Class');
+      await page.locator('[data-spot="policy:fiscal-policy:B"]').click();
+      await asked(page, /Which card do you discard for “Propose Bill”/);
+      // What is meant is kept for the new question a moment after that is drawn.
+      await atRest(() => page.evaluate(() => sessionStorage.getItem(`meant ${location.pathname}`)));
+      await page.reload();
+      await asked(page, /Which card do you discard for “Propose Bill”/);
+      await page.locator('.heg-hand [data-choosable]').first().click();
+      await asked(page, /Fiscal Policy: call a vote at once/);
     }),
   );
 

@@ -44,7 +44,10 @@ export class KeyboardDriver {
     return until(async () => {
       await this.sent.settled('board');
       const look = await lookAtBoard(this.page);
-      return look.asked === this.sent.asks.size > 0 ? look : undefined;
+      if (look.asked !== this.sent.asks.size > 0) return undefined;
+      // What draws the answers may come a moment after the question.
+      const pressable = look.spots.length > 0 || look.amount || look.confirm || look.stop;
+      return pressable || !look.asked ? look : undefined;
     });
   }
 

@@ -25,7 +25,7 @@ describeInBrowser('A line of the log', () => {
       await page.locator('[data-shown]').first().waitFor({ state: 'detached' });
 
       const reached = page.locator('.log-point[tabindex="0"]');
-      expect(await reached.count()).toBe(1);
+      await expect.poll(() => reached.count()).toBe(1);
       await reached.focus();
       const [before, number] = [await focusedLine(page), await reached.getAttribute('data-line')];
       expect(before).toBe(number);
@@ -34,7 +34,7 @@ describeInBrowser('A line of the log', () => {
       await page.keyboard.press('ArrowDown');
       const now = await focusedLine(page);
       expect(Number(now)).toBeLessThan(Number(before));
-      expect(await page.locator('.log-point[tabindex="0"]').getAttribute('data-line')).toBe(now);
+      await expect.poll(() => reached.getAttribute('data-line')).toBe(now);
       await page.keyboard.press('Enter');
       await inSight(page);
       expect(await focusedLine(page)).toBe(now);

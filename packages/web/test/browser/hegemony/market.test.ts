@@ -2,7 +2,7 @@
 import { cardById } from '@polity/hegemony/page';
 import { expect, it } from 'vitest';
 import { layTables } from '../stored-table.js';
-import { describeInBrowser, inBrowser, until } from '../support.js';
+import { atRest, describeInBrowser, inBrowser, until } from '../support.js';
 import { findAskedOf } from './asked-positions.js';
 
 describeInBrowser('A company on sale', () => {
@@ -24,20 +24,22 @@ describeInBrowser('A company on sale', () => {
         if (width < 500) await economy.click();
         return (await chips.first().isVisible()) || undefined;
       });
-      const seen = await chips.evaluateAll((all) =>
-        all.map((chip) => {
-          const edge = chip.getBoundingClientRect();
-          const slots = [...chip.querySelectorAll('.heg-chip-slots .heg-empty-slot')];
-          return {
-            id: (chip.getAttribute('data-anchor') ?? '').replace('market:', ''),
-            asks: slots.map((slot) => /heg-of-(\w+)/.exec(slot.getAttribute('class') ?? '')?.[1] ?? 'unskilled'),
-            whole: slots.every((slot) => {
-              const { bottom, right } = slot.getBoundingClientRect();
-              return bottom <= edge.bottom && right <= edge.right;
-            }),
-          };
-        }),
-      );
+      const look = () =>
+        chips.evaluateAll((all) =>
+          all.map((chip) => {
+            const edge = chip.getBoundingClientRect();
+            const slots = [...chip.querySelectorAll('.heg-chip-slots .heg-empty-slot')];
+            return {
+              id: (chip.getAttribute('data-anchor') ?? '').replace('market:', ''),
+              asks: slots.map((slot) => /heg-of-(\w+)/.exec(slot.getAttribute('class') ?? '')?.[1] ?? 'unskilled'),
+              whole: slots.every((slot) => {
+                const { bottom, right } = slot.getBoundingClientRect();
+                return bottom <= edge.bottom && right <= edge.right;
+              }),
+            };
+          }),
+        );
+      const seen = await atRest(look);
       expect(seen.length).toBe(7);
       for (const { id, asks, whole } of seen) {
         expect(asks, id).toEqual(cardById(id).slots.map(({ kind }) => kind));

@@ -3,11 +3,19 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { CONFIRM } from '../board-look.js';
 import { goToTable, layTables } from '../stored-table.js';
-import { describeInBrowser, inBrowser, type Visitor, type World } from '../support.js';
-import { type AskedPosition, findAsked, findAskedOf } from './asked-positions.js';
+import {
+  atRest,
+  boxAtRest,
+  describeInBrowser,
+  hasFetchedAll,
+  inBrowser,
+  type Visitor,
+  type World,
+} from '../support.js';
+import { type AskedPosition, findAsked, findAskedOf, findTurns } from './asked-positions.js';
 
 /** Longer than anything takes on a machine with other work. */
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 30_000 };
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
@@ -51,9 +59,62 @@ describeInBrowser('The answers on a phone', () => {
       expect(await offer.locator('.option-text').textContent()).toMatch(/: \d+ each$|for nothing$/);
       expect(await offer.locator('.option-detail').textContent()).toMatch(/^\d+ (?:for \d+|in your storage)/);
       await tapMiddle(page, '[data-offer="offer:foreign-market:food"]');
-      await tapMiddle(page, CONFIRM);
       // Who points at an offer has named the seller as well.
       await page.locator('#ask-question', { hasText: /^.*How much .+ do you buy/ }).waitFor();
+    }),
+  );
+
+  it(
+    'that cost money stand with what I have, however far one scrolls',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [
+        findAskedOf('working', 'buy-resource', 1),
+        findAskedOf('capitalist', 'build-company', 1),
+      ]);
+      for (const size of [UPRIGHT, LYING]) {
+        await page.setViewportSize(size);
+        for (const id of ['working-buy-resource', 'capitalist-build-company']) {
+          await goToTable(page, id);
+          await expect.poll(() => answersInSight(page), PATIENCE).toBeGreaterThan(0);
+          await page.evaluate(() => {
+            for (const scrolled of document.querySelectorAll('.stage, .ask, .ask-answers, .options')) {
+              scrolled.scrollTo({ top: 10_000, behavior: 'instant' });
+            }
+          });
+          const message = `${id} at ${size.width}`;
+          await expect.poll(() => seenWhole(page, '.heg-in-sight'), { ...PATIENCE, message }).toBe(true);
+        }
+      }
+    }),
+  );
+
+  it(
+    'to a vote and to who goes to work stand below what is to be known for them',
+    inBrowser(async (world) => {
+      const visitor = await lay(world, [
+        ...findAsked(['immediate-vote'], 'known'),
+        findAskedOf('working', 'stance', 1),
+        findAskedOf('working', 'assign-to', 1),
+      ]);
+      const { page } = visitor;
+      const known = page.locator('.ask .heg-at-hand');
+      const numbers = async (selector: string) => (await page.locator(selector).allTextContents()).map(Number);
+      for (const id of ['known-immediate-vote', 'working-stance']) {
+        await goToTable(page, id);
+        await known.waitFor();
+        const bag = () => numbers('.heg-bag-of .board-num, .heg-bag-of > :last-child');
+        await expect.poll(bag, { ...PATIENCE, message: id }).toHaveLength(3);
+        const told = async () => (await numbers('.ask .heg-at-hand b')).slice(0, 3);
+        await expect.poll(told, { ...PATIENCE, message: id }).toEqual(await bag());
+        expect(await known.textContent(), id).toMatch(/Influence \d+$/);
+      }
+      const against = page.locator('.ask [data-at-hand="stance:against"]');
+      await expect.poll(async () => (await against.boundingBox())?.y, PATIENCE).toBeGreaterThan(UPRIGHT.height / 2);
+      await goToTable(page, 'working-assign-to');
+      await known.waitFor();
+      const idle = (await numbers('.ask .heg-at-hand b')).reduce((sum, count) => sum + count, 0);
+      const told = await page.locator('[data-anchor="unemployed:working"] .heg-idle-sum').textContent();
+      expect(idle).toBe(Number(/\d+/.exec(told ?? '')?.[0]));
     }),
   );
 
@@ -65,20 +126,23 @@ describeInBrowser('The answers on a phone', () => {
       await tapMiddle(page, '[data-spot="policy:welfare-health:A"][data-choosable]');
       const told = page.locator('.heg-would-change');
       await told.getByText('Next production, and points at the end:').waitFor();
-      expect(await told.locator('.heg-gains').count()).toBeGreaterThan(0);
+      await expect.poll(() => told.locator('.heg-gains').count(), PATIENCE).toBeGreaterThan(0);
     }),
   );
 
   it(
     'lead with a tap to those that lie below',
     inBrowser(async (world) => {
-      const { page } = await lay(world, [findAskedOf('working', 'assign-worker', 2)]);
+      const visitor = await lay(world, [findAskedOf('working', 'assign-worker', 2)]);
+      const { page } = visitor;
       await goToTable(page, 'working-assign-worker');
       await expect.poll(() => countSaid(page), PATIENCE).toBeGreaterThan(0);
-      const before = await countSaid(page);
+      // What is fetched later pushes the way to them from under a finger.
+      await hasFetchedAll(visitor, page);
+      const before = await atRest(() => countSaid(page));
       await tapMiddle(page, '.board-more-below');
       await expect.poll(() => countSaid(page), PATIENCE).toBeLessThan(before);
-      expect(await answersInSight(page)).toBeGreaterThan(0);
+      await expect.poll(() => answersInSight(page), PATIENCE).toBeGreaterThan(0);
     }),
   );
 
@@ -102,8 +166,54 @@ describeInBrowser('The answers on a phone', () => {
         await page.setViewportSize(size);
         await goToTable(page, 'working-vote-influence');
         await expect
-          .poll(() => inSight(page, '.heg-event-place .heg-title'), { ...PATIENCE, message: `${size.width}` })
+          .poll(() => inSight(page, '.heg-vote-held .scene-title'), { ...PATIENCE, message: `${size.width}` })
           .toBe(1);
+      }
+    }),
+  );
+
+  it(
+    'are four cards and more beside a hint and what the others did, which stand below the question of a phone that lies',
+    inBrowser(async (world) => {
+      const visitor = await lay(world, findTurns('working', 2).slice(1));
+      const { page } = visitor;
+      await page.evaluate(() => localStorage.setItem('polity.hegemony.hints', 'on'));
+      await page.goto('/table/working-1');
+      await page.locator('.heg-strip').waitFor();
+      const why = page.getByRole('button', { name: 'Why?' });
+      await why.waitFor();
+      await expect.poll(() => inSight(page, '.heg-card'), PATIENCE).toBeGreaterThanOrEqual(4);
+      await expect.poll(() => smallerThan(page, '.heg-hint button:not([hidden])', 40), PATIENCE).toEqual([]);
+      const reason = page.locator('.heg-advice-said > p').nth(1);
+      await reason.waitFor({ state: 'hidden' });
+      await why.tap();
+      await reason.waitFor();
+      await page.setViewportSize(LYING);
+      await page.locator('.told .heg-hint').waitFor();
+      await page.locator('.told .heg-strip li').first().waitFor();
+      await expect.poll(() => inSight(page, '.heg-card'), PATIENCE).toBeGreaterThanOrEqual(2);
+      const ask = await boxAtRest(page.locator('.ask'));
+      const hint = await boxAtRest(page.locator('.told .heg-hint'));
+      expect(hint.x).toBeGreaterThanOrEqual(ask.x);
+      expect(hint.y).toBeGreaterThanOrEqual(ask.y + ask.height);
+    }),
+  );
+
+  it(
+    'are named whole in the tabs, at any size of text',
+    inBrowser(async (world) => {
+      const visitor = await lay(world, [findAskedOf('working', 'stance', 1)]);
+      const { page } = visitor;
+      await visitor.prefers({ text: 'xl' });
+      for (const size of [UPRIGHT, LYING, { width: 667, height: 375 }]) {
+        await page.setViewportSize(size);
+        await page.goto('/table/working-stance');
+        await page.locator('.board-tabs').waitFor();
+        const cut = () =>
+          page
+            .locator('.board-tabs button > span')
+            .evaluateAll((names) => names.flatMap((one) => (one.scrollWidth > one.clientWidth ? one.textContent : [])));
+        expect(await atRest(cut), `${size.width}`).toEqual([]);
       }
     }),
   );
@@ -127,13 +237,18 @@ describeInBrowser('What is tapped on a phone', () => {
       const { page } = await lay(world, [
         findAskedOf('working', 'assign-worker', 2),
         findAskedOf('capitalist', 'adjust-price', 2),
+        findAskedOf('working', 'propose-bill', 2),
       ]);
-      for (const id of ['working-assign-worker', 'capitalist-adjust-price']) {
-        await goToTable(page, id);
-        await expect.poll(() => answersInSight(page), PATIENCE).toBeGreaterThan(0);
-        await expect.poll(() => smallerThan(page, ANSWERS, 40), { ...PATIENCE, message: id }).toEqual([]);
+      for (const size of [UPRIGHT, LYING]) {
+        await page.setViewportSize(size);
+        for (const id of ['working-assign-worker', 'capitalist-adjust-price', 'working-propose-bill']) {
+          await goToTable(page, id);
+          const message = `${id} at ${size.width}`;
+          await expect.poll(() => answersInSight(page), { ...PATIENCE, message }).toBeGreaterThan(0);
+          await expect.poll(() => smallerThan(page, ANSWERS, 40), { ...PATIENCE, message }).toEqual([]);
+        }
+        await expect.poll(() => smallerThan(page, '.header button, .board-tabs button', 40), PATIENCE).toEqual([]);
       }
-      await expect.poll(() => smallerThan(page, '.header button', 40), PATIENCE).toEqual([]);
     }),
   );
 
@@ -164,8 +279,8 @@ describeInBrowser('What is tapped on a phone', () => {
       await visitor.prefers({ text: 'xl' });
       await page.goto('/table/working-stance');
       await page.locator('.heg-tools-open').waitFor();
-      const wide = await page.locator('.header').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect(wide).toBeLessThanOrEqual(0);
+      const wide = () => page.locator('.header').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      await expect.poll(wide, PATIENCE).toBeLessThanOrEqual(0);
       await tapMiddle(page, '.heg-tools-open');
       await page.getByRole('button', { name: 'Guide', exact: true }).tap();
       await page.getByRole('dialog').getByText('What the icons mean').waitFor();
@@ -191,6 +306,25 @@ describeInBrowser('What is tapped on a phone', () => {
 
 describeInBrowser('What confirms on a phone', () => {
   it(
+    'is named by the guide once its answer was pressed, and a question that was folded unfolds for the next',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit({ phone: true, first: true });
+      await page.goto('/learn/hegemony');
+      await page.getByRole('button', { name: 'Begin as the Middle Class' }).tap();
+      const guide = page.getByRole('complementary', { name: 'Guided round' });
+      await guide.getByRole('button', { name: 'Next' }).tap();
+      await guide.getByText('press Luxury').waitFor();
+      await page.getByRole('button', { name: 'Show the table' }).tap();
+      await page.locator('.ask.collapsed').waitFor();
+      await tapMiddle(page, '[data-spot="supply:luxury"][data-choosable]');
+      await guide.getByText('Now press Confirm.').waitFor();
+      await tapMiddle(page, CONFIRM);
+      await guide.getByText('press Build').waitFor();
+      await page.locator('.ask:not(.collapsed)').waitFor();
+    }),
+  );
+
+  it(
     'stays where it is, whatever is picked',
     inBrowser(async (world) => {
       const visitor = await lay(world, [findAskedOf('middle', 'discard-card', 1)]);
@@ -202,9 +336,10 @@ describeInBrowser('What confirms on a phone', () => {
       const places = new Set<string>();
       for (let card = 0; card < (await spots.count()); card++) {
         await spots.nth(card).tap();
-        await page.locator('.preview:not(.idle)').waitFor();
-        const box = await page.locator(CONFIRM).boundingBox();
-        places.add(`${Math.round((box?.x ?? 0) + (box?.width ?? 0))} ${Math.round(box?.y ?? 0)}`);
+        // It is there also where it has nothing to say, and is not shown.
+        await page.locator('.preview:not(.idle)').waitFor({ state: 'attached' });
+        const { x, y, width } = await boxAtRest(page.locator(CONFIRM));
+        places.add(`${Math.round(x + width)} ${Math.round(y)}`);
       }
       expect([...places]).toHaveLength(1);
     }),
@@ -231,13 +366,30 @@ function inSight(page: Page, selector: string): Promise<number> {
   }, selector);
 }
 
+/** Whether all of something is on the screen, with nothing on it. */
+function seenWhole(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    const box = element?.getBoundingClientRect();
+    if (!element || !box || box.height === 0) return false;
+    const ys = [box.top + 1, box.bottom - 1];
+    return ys.every((y) => {
+      const at = document.elementFromPoint(box.left + box.width / 2, y);
+      return at !== null && element.contains(at);
+    });
+  }, selector);
+}
+
 const answersInSight = (page: Page) => inSight(page, ANSWERS);
 
 /** Those of which nothing that a finger finds is above the question. */
 function answersBelow(page: Page): Promise<number> {
   return page.evaluate((wanted) => {
-    const stage = document.querySelector('.stage')?.getBoundingClientRect().bottom ?? 0;
-    const floor = Math.min(stage, document.querySelector('.ask')?.getBoundingClientRect().top ?? stage);
+    const stage = document.querySelector('.stage')?.getBoundingClientRect();
+    const ask = document.querySelector('.ask')?.getBoundingClientRect();
+    // On a phone that lies the question stands beside the table, and covers nothing of it.
+    const over = stage && ask && ask.left < stage.right ? ask.top : Number.POSITIVE_INFINITY;
+    const floor = Math.min(stage?.bottom ?? 0, over);
     const spots = [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((button) => {
       const { top, height } = button.getBoundingClientRect();
       return height > 0 ? [{ name: button.dataset.spot, below: top > floor - Math.min(20, height / 2) }] : [];
@@ -281,7 +433,8 @@ function countSaid(page: Page): Promise<number> {
 }
 
 async function tapMiddle(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).boundingBox();
-  if (box === null) throw new Error(`${selector} is not drawn`);
+  const spot = page.locator(selector);
+  await spot.waitFor();
+  const box = await boxAtRest(spot);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -10,6 +10,7 @@ const ASKED = [
   ['working', 'buy-amount'],
   ['middle', 'food-amount'],
   ['state', 'campaign-amount'],
+  ['capitalist', 'discard-companies'],
 ] as const;
 const SIZES = [
   { width: 1440, height: 900 },
@@ -18,7 +19,7 @@ const SIZES = [
 
 describeInBrowser('The question', () => {
   it(
-    'lies upon nothing of the table where an amount is asked',
+    'lies upon nothing of the table where an amount or several of something are asked',
     inBrowser(async (world) => {
       const visitor = await world.visit();
       const { page } = visitor;
@@ -26,7 +27,7 @@ describeInBrowser('The question', () => {
       await layTables(world, visitor, laid);
       for (const { id } of laid) {
         await page.goto(`/table/${id}`);
-        await page.locator('.board-amount-box').waitFor();
+        await page.locator('.board-amount-box, .board-choice-bar').waitFor();
         for (const size of SIZES) {
           await page.setViewportSize(size);
           const covering = () =>

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { findings } from '../axe-findings.js';
 import { playNow } from '../pages.js';
-import { describeInBrowser, inBrowser, textOf } from '../support.js';
+import { atRest, describeInBrowser, inBrowser, textOf } from '../support.js';
 
 describeInBrowser('The rules at hand', () => {
   it(
@@ -12,25 +12,27 @@ describeInBrowser('The rules at hand', () => {
       await playNow(page, 'hegemony');
       const dialog = page.getByRole('dialog', { name: 'Rules and cards' });
       await page.locator('.heg').getByRole('link', { name: 'Labor', exact: true }).click();
-      expect(await textOf(dialog.locator('li.read'))).toMatch(/Labor Market.*Rulebook, p\. 30.*lowest level of wages/);
+      await expect
+        .poll(() => textOf(dialog.locator('li.read')))
+        .toMatch(/Labor Market.*Rulebook, p\. 30.*lowest level of wages/);
       expect(await findings(page, '[role=dialog]')).toEqual([]);
 
       await dialog.getByRole('searchbox', { name: 'Search the rules' }).fill('trade union');
-      expect(await textOf(dialog.locator('h3').first())).toMatch(/^Trade union/);
+      await expect.poll(() => textOf(dialog.locator('h3').first())).toMatch(/^Trade union/);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
 
       await page.locator('#ask-question').focus();
       await page.keyboard.press('r');
       await dialog.getByRole('button', { name: 'Cards', exact: true }).click();
-      const all = await dialog.locator('li').count();
+      const entries = () => dialog.locator('li').count();
+      const all = await atRest(entries);
       await dialog.getByRole('combobox', { name: 'Class' }).selectOption({ label: 'Working Class' });
-      const mine = await dialog.locator('li').count();
+      await expect.poll(entries).toBeLessThan(all);
+      const mine = await atRest(entries);
       await dialog.getByRole('checkbox', { name: 'Can be played now' }).check();
-      const playable = await dialog.locator('li').count();
-      expect(all).toBeGreaterThan(mine);
-      expect(mine).toBeGreaterThan(playable);
-      expect(playable).toBeLessThanOrEqual(7);
+      await expect.poll(entries).toBeLessThan(mine);
+      await expect.poll(entries).toBeLessThanOrEqual(7);
     }),
   );
 
@@ -61,7 +63,7 @@ describeInBrowser('The rules at hand', () => {
       expect(await way.getAttribute('href')).toBe('/rules/hegemony');
       await page.goto('/rules/hegemony');
       await page.getByRole('searchbox', { name: 'Search the rules' }).fill('hospital');
-      expect(await textOf(page.locator('.reference-entries h3').first())).toMatch(/Hospital/);
+      await expect.poll(() => textOf(page.locator('.reference-entries h3').first())).toMatch(/Hospital/);
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }),

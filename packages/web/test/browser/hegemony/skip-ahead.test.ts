@@ -22,9 +22,9 @@ describeInBrowser('Skip to my turn', () => {
       expect(await findings(page, '.ask')).toEqual([]);
       await skip.click();
       await page.locator(ASKED).waitFor();
-      expect(await skip.count()).toBe(0);
+      await expect.poll(() => skip.count()).toBe(0);
       expect(await seenScenes(page)).toEqual([]);
-      expect(await page.locator('.log-line').count()).toBeGreaterThan(lines);
+      await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(lines);
     }, NEVER),
   );
 
@@ -58,7 +58,7 @@ describeInBrowser('Skip to my turn', () => {
       const skips = [visitor, other].map(({ page }) => page.getByRole('button', { name: 'Skip to my turn' }));
       await skips[1]?.waitFor();
       await skips[0]?.click();
-      expect(await skips[0]?.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => skips[0]?.getAttribute('aria-pressed')).toBe('true');
       await expect.poll(() => visitor.heard.some(({ type }) => type === 'accepted')).toBe(true);
       expect(await skips[1]?.getAttribute('aria-pressed')).toBe('false');
       await skips[1]?.click();

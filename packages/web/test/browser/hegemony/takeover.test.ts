@@ -30,9 +30,11 @@ describeInBrowser('The seat of somebody who has gone', () => {
       const driver = new Driver(page, randomFrom(1), CALM);
       const turns = page.locator('.log-unfold');
       await playUntil([driver], async () => (await turns.count()) > 0);
-      const log = await page.getByRole('log').first().textContent();
-      expect(log).toContain('It is agreed that an Automa in Advanced Mode takes the place of the Capitalist Class');
-      expect(log).toContain('From now on an Automa in Advanced Mode plays the Capitalist Class');
+      const log = () => textOf(page.getByRole('log').first());
+      await expect
+        .poll(log)
+        .toContain('It is agreed that an Automa in Advanced Mode takes the place of the Capitalist Class');
+      await expect.poll(log).toContain('From now on an Automa in Advanced Mode plays the Capitalist Class');
       await theirs
         .locator('.board-hit')
         .first()

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { Driver, playUntil, randomFrom } from '../driver.js';
 import { newTable } from '../pages.js';
 import { POLITY } from '../serving.js';
-import { describeInBrowser, inBrowser, until } from '../support.js';
+import { describeInBrowser, inBrowser, textOf, until } from '../support.js';
 
 const run = promisify(execFile);
 
@@ -31,10 +31,10 @@ describeInBrowser('A whole game', () => {
       await playUntil([driver], () => driver.isOver());
 
       await page.getByRole('heading', { level: 1, name: /won$/ }).waitFor();
-      expect(await page.locator('.standings tbody tr').count()).toBe(4);
+      await expect.poll(() => page.locator('.standings tbody tr').count()).toBe(4);
       for (const chart of ['Points by round', 'Points by source']) {
         const section = page.locator('section', { has: page.getByRole('heading', { name: chart }) });
-        expect(await section.locator('svg').count(), chart).toBeGreaterThan(0);
+        await expect.poll(() => section.locator('svg').count(), { message: chart }).toBeGreaterThan(0);
       }
       await checkCommitment(page);
       await checkReplay(page);
@@ -45,8 +45,13 @@ describeInBrowser('A whole game', () => {
 });
 
 async function checkCommitment(page: Page): Promise<void> {
-  const [seed = '', commitment] = await page.locator('.seed code').allTextContents();
-  expect(createHash('sha256').update(seed).digest('hex')).toBe(commitment);
+  // The seed is told with the table, which may come a moment after the end of the game.
+  const [seed, commitment] = [page.locator('.seed code').first(), page.locator('.seed code').last()];
+  const committed = async () =>
+    createHash('sha256')
+      .update(await textOf(seed))
+      .digest('hex');
+  await expect.poll(committed).toBe(await textOf(commitment));
 }
 
 /** The scrubber goes to any step; playback goes on from there by itself and stops at the end. */

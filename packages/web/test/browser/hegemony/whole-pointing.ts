@@ -6,7 +6,7 @@ export async function pointToTheEnd(driver: PointingDriver, seats: number): Prom
   const { page } = driver.visitor;
   await driver.play();
   await page.getByRole('heading', { level: 1, name: /won$/ }).waitFor();
-  expect(await page.locator('.standings tbody tr').count()).toBe(seats);
+  await expect.poll(() => page.locator('.standings tbody tr').count()).toBe(seats);
   console.info(`${driver.sent}`);
   expect(driver.sent.fromList).toEqual([]);
   expect(driver.stumbles).toEqual([]);

@@ -3,14 +3,18 @@ import { hegemony } from '@polity/hegemony';
 import { type Game, parseOptions, Table } from '@polity/kernel';
 import { expect, it } from 'vitest';
 import { layTables, playedToTheEnd } from '../stored-table.js';
-import { describeInBrowser, inBrowser } from '../support.js';
+import { boxAtRest, describeInBrowser, inBrowser } from '../support.js';
 
 const game = hegemony as unknown as Game;
 const options = parseOptions(game, { seats: 2 });
 const seats = game.seats(options);
 
 /** Figures, and what tells answers apart. */
-const PROMISE = /[+−]\d+\.\d .*[+−]\d+\.\d /;
+const PROMISE = /[+−]\d+\.\d .*: .*[+−]\d+\.\d/;
+
+/** What looking ahead has come to, beside what is advised without it. */
+const LOOKED =
+  /Looking ahead(?:, (?:this is about \d+ points? better by the end than (?:the quick hint )?)?| finds this better than the quick hint )“.+”|The quick hint is “.+”/;
 
 describeInBrowser('What an answer promises', () => {
   it(
@@ -27,14 +31,18 @@ describeInBrowser('What an answer promises', () => {
         .click();
       const hint = page.getByRole('complementary', { name: 'A hint' });
       await hint.getByRole('button', { name: 'Look ahead' }).click();
-      await hint.getByText(/Looking ahead, (it is worth about \d+ points? more at the end than )?“.+”/).waitFor({
+      await hint.getByText(LOOKED).waitFor({
         timeout: 60_000,
       });
       const promise = hint.getByRole('listitem').filter({ hasText: PROMISE }).first();
       expect(await promise.isVisible()).toBe(false);
+      const before = await boxAtRest(hint);
       await hint.getByText('More: the figures').click();
       await promise.waitFor();
-      await hint.getByRole('button', { name: 'Rules of thumb' }).click();
+      expect(await boxAtRest(hint)).toEqual(before);
+      await page.keyboard.press('Escape');
+      await promise.waitFor({ state: 'hidden' });
+      await hint.getByRole('button', { name: 'Quick hint' }).click();
       await hint.getByRole('button', { name: 'Look ahead' }).waitFor();
     }),
   );
@@ -52,6 +60,9 @@ describeInBrowser('What an answer promises', () => {
       await replay.getByText(/Step [1-9]/).waitFor();
       await page.keyboard.press('Home');
       await replay.getByText('The beginning of the game').waitFor();
+      // It is told of what has just been done: at the beginning nothing has.
+      await replay.getByRole('button', { name: 'One step forward' }).click();
+      await replay.getByText(/Step 1 /).waitFor();
       await replay.getByRole('button', { name: 'Why this?' }).click();
       const why = page.getByRole('dialog', { name: 'Why this?' });
       await why.getByText(/“.+” (instead of|was about as good as|was the best)/).waitFor({ timeout: 60_000 });
@@ -59,6 +70,13 @@ describeInBrowser('What an answer promises', () => {
       expect(await done.isVisible()).toBe(false);
       await why.getByText('More: the figures').click();
       await done.waitFor();
+      await page.keyboard.press('Escape');
+      await why.waitFor({ state: 'detached' });
+      // Where a whole turn is told it is told of what was done in it, not of ending it, which nobody had to decide.
+      await replay.getByRole('button', { name: 'One turn forward' }).click();
+      await replay.getByText(/(play|discard)s? /).waitFor();
+      await replay.getByRole('button', { name: 'Why this?' }).click();
+      await why.getByText(/“.+” (instead of|was about as good as|was the best)/).waitFor({ timeout: 60_000 });
       await page.keyboard.press('Escape');
       await why.waitFor({ state: 'detached' });
       await page.keyboard.press('Escape');

@@ -26,6 +26,26 @@ describeInBrowser('Lantern Market is played by pointing at the board', () => {
   }
 
   it(
+    'and whoever goes on tapping when a question has long been there answers it',
+    inBrowser(async ({ visit }) => {
+      const visitor = await visit({ phone: true });
+      const { page } = visitor;
+      await playNow(page, 'lantern-market');
+      const driver = new PointingDriver(visitor, randomFrom(31), { touch: true });
+      while (!(await driver.asked()).question.startsWith('What do you do')) await driver.answer();
+      const answers = () => visitor.frames.filter(({ sent, text }) => sent && text.includes('"type":"put"')).length;
+      const before = answers();
+      // At one place and without a pause, each sooner after the one before than the two of a double tap.
+      await page.evaluate(() => {
+        const tap = { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch', clientX: 100, clientY: 100 };
+        const spots = '.ask-answers form button[type="submit"], [data-spot="errand:fireworks"][data-choosable]';
+        setInterval(() => document.querySelector(spots)?.dispatchEvent(new PointerEvent('click', tap)), 100);
+      });
+      await expect.poll(answers).toBeGreaterThanOrEqual(before + 2);
+    }),
+  );
+
+  it(
     'where a lantern that is dragged into the window hangs there',
     inBrowser(async ({ visit }) => {
       const visitor = await visit();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { layTables } from '../stored-table.js';
-import { describeInBrowser, inBrowser } from '../support.js';
+import { boxAtRest, describeInBrowser, inBrowser } from '../support.js';
 import { findPosition } from './positions.js';
 
 const MOVING = findPosition({
@@ -34,11 +34,11 @@ describeInBrowser('The map of New Angeles', () => {
         await choosable.first().waitFor();
         const spot = choosable.first();
         const name = (await spot.getAttribute('data-spot')) ?? '';
-        expect(await districtAt(page, name, 0.5, 0.5)).toBe(name);
+        const { x, y, width, height } = await boxAtRest(spot);
+        await expect.poll(() => districtAt(page, name, 0.5, 0.5)).toBe(name);
         for (const [across, down] of CORNERS) expect(await districtAt(page, name, across, down)).not.toBe(name);
-        expect(await ringsSeen(page)).toBe(await choosable.count());
+        await expect.poll(() => ringsSeen(page)).toBe(await choosable.count());
 
-        const { x, y, width, height } = (await spot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
         const middle = [x + width / 2, y + height / 2] as const;
         if (id === 'by-mouse') await page.mouse.click(...middle);
         else if (id === 'by-finger') {
@@ -48,7 +48,7 @@ describeInBrowser('The map of New Angeles', () => {
         } else {
           await page.keyboard.press('ArrowRight');
           await page.locator('.na-district > .board-hit[data-choosable]:focus-visible').waitFor();
-          expect(await ringsSeen(page, '.na-edge', '--focus')).toBe(1);
+          await expect.poll(() => ringsSeen(page, '.na-edge', '--focus')).toBe(1);
           await page.keyboard.press('Enter');
         }
         await asked.waitFor();
@@ -73,7 +73,7 @@ describeInBrowser('The map of New Angeles', () => {
       await choosable.first().click();
       const entered = page.locator('.na-district', { has: page.locator(`[data-spot="${to}"]`) });
       await entered.getByText('Android would come').waitFor({ state: 'attached' });
-      expect(await page.locator('.na-move').count()).toBe(1);
+      await expect.poll(() => page.locator('.na-move').count()).toBe(1);
       await left.getByText('Android would go').waitFor({ state: 'attached' });
 
       await page.goto(`/table/${REMOVING.id}`);

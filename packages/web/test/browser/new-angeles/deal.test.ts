@@ -3,7 +3,7 @@ import { DEMANDS, RESOURCES } from '@polity/new-angeles/page';
 import { expect, it } from 'vitest';
 import { TABS } from '../board-look.js';
 import { layTables } from '../stored-table.js';
-import { describeInBrowser, inBrowser } from '../support.js';
+import { atRest, describeInBrowser, inBrowser } from '../support.js';
 import { findPosition } from './positions.js';
 
 describeInBrowser('The deal of New Angeles', () => {
@@ -103,7 +103,7 @@ describeInBrowser('The deal of New Angeles', () => {
         const wins = page.getByRole('region', { name: 'If it wins' });
         await expect.poll(() => wins.count()).toBe(2);
         for (const one of await wins.all()) {
-          const lines = await one.getByRole('listitem').allTextContents();
+          const lines = await atRest(() => one.getByRole('listitem').allTextContents());
           expect(lines[0]).toMatch(/takes? /);
           expect(new Set(lines).size).toBe(lines.length);
         }

@@ -35,6 +35,7 @@ describeInBrowser('Before a game of New Angeles', () => {
 
       await page.goto('/new?game=new-angeles');
       await page.getByText(DEALT).waitFor();
+      await page.getByRole('radio', { name: 'People, by link' }).check();
       await page.getByRole('button', { name: 'Open the table' }).click();
       await page.waitForURL('**/table/*');
       await page.getByText(DEALT).waitFor();
@@ -50,7 +51,7 @@ describeInBrowser('Before a game of New Angeles', () => {
       const own = page.getByRole('checkbox', { name: /^Play with them/ });
       await page.goto('/new?game=new-angeles');
       await start.waitFor();
-      expect(await start.getByRole('radio', { name: 'First game' }).isChecked()).toBe(true);
+      await expect.poll(() => start.getByRole('radio', { name: 'First game' }).isChecked()).toBe(true);
       expect(await own.isVisible()).toBe(false);
       await page.getByText('Values of your own board').click();
       await own.waitFor();

@@ -59,33 +59,44 @@ interface Settings {
   readonly all: boolean;
 }
 
+/** Milliseconds after which a step rests: what it rings is brought into sight a moment after it is said. */
+const REST = 120;
+const STAYS = 5000;
+/** Milliseconds after which nobody presses twice by mistake: before that a press on another question does nothing. */
+const TWICE = 400;
+
 /** Does what is said until the round is over, pressing only what is ringed. Tells every step that was shown. */
 async function follow(page: Page, { press, all }: Settings): Promise<readonly Step[]> {
   await panelOf(page).waitFor();
   const told: Step[] = [];
+  const inSight = ({ rings, next }: Step) => (all || next !== null ? rings : rings.slice(0, 1));
   const isOver = async () => (await panelOf(page).count()) === 0;
+  let pressed = 0;
   for (;;) {
     const before = JSON.stringify(told.at(-1));
-    // A step is looked at when it has come to rest.
-    let last = '';
+    // A step is looked at when it has come to rest; what lies upon a ring is in the way only if it stays there.
+    let [last, since] = ['', 0];
     const step = await until(async () => {
       if (await isOver()) return 'over';
       const seen = await page.evaluate(lookAtStep);
       if (seen === null) return undefined;
       const now = JSON.stringify(seen.step);
-      const rests = now === last && (now !== before || seen.fresh) && (seen.step.next ?? seen.step.rings.length) !== 0;
-      last = now;
-      return rests ? seen.step : undefined;
+      if (now !== last) [last, since] = [now, Date.now()];
+      const rested = Date.now() - since;
+      const plain = inSight(seen.step).every(({ coveredBy }) => coveredBy === null);
+      const isNext = (now !== before || seen.fresh) && Date.now() - pressed > TWICE;
+      const rests = rested > (plain ? REST : STAYS) && isNext;
+      return rests && (seen.step.next ?? seen.step.rings.length) !== 0 ? seen.step : undefined;
     });
     if (step === 'over') return told;
     told.push(step);
     await page.evaluate(haveLooked);
-    const seen = all || step.next !== null ? step.rings : step.rings.slice(0, 1);
-    for (const ring of seen) expect(ring.coveredBy, `${ring.name}: ${step.said}`).toBeNull();
+    for (const ring of inSight(step)) expect(ring.coveredBy, `${ring.name}: ${step.said}`).toBeNull();
     expect(step.rings.length, step.said).toBeGreaterThan(0);
     const [ring] = step.rings;
     const at = step.next ?? ring;
     if (at) await press(at);
+    pressed = Date.now();
   }
 }
 
@@ -112,7 +123,7 @@ describeInBrowser('The guided round of New Angeles', () => {
       await panelOf(page).waitFor();
       expect(await findings(page)).toEqual([]);
       hasLed(await follow(page, { all: true, press: ({ x, y }) => page.mouse.click(x, y) }));
-      expect(await textOf(page.locator('.na-rounds .now'))).toBe('2');
+      await expect.poll(() => textOf(page.locator('.na-rounds .now'))).toBe('2');
     }),
   );
 

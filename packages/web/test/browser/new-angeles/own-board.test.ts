@@ -22,10 +22,7 @@ describeInBrowser('A board of somebody’s own', () => {
       await page.goto('/new?game=new-angeles');
       await page.getByText('Values of your own board').click();
       await page.getByRole('checkbox', { name: /^Play with them/ }).check();
-      expect(await amount.inputValue()).toBe('4');
-      for (const seat of ['Player 2', 'Player 3', 'Player 4']) {
-        await page.getByRole('group', { name: seat }).getByRole('radio', { name: 'Hint bot', exact: true }).check();
-      }
+      await expect.poll(() => amount.inputValue()).toBe('4');
       await page.getByRole('main').getByRole('button', { name: 'Start the game' }).click();
       await page.locator('.na-district').first().waitFor();
       const { board } = lastPosition(visitor).view as unknown as {

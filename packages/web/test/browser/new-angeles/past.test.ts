@@ -19,7 +19,7 @@ describeInBrowser('A table of New Angeles that is looked back at', () => {
       await page.keyboard.press('b');
       await page.locator('.looking-back').waitFor();
       await offers.waitFor({ state: 'detached' });
-      expect(await goal.isVisible()).toBe(false);
+      await expect.poll(() => goal.isVisible()).toBe(false);
       await page.keyboard.press('Escape');
       await offers.waitFor();
     }),

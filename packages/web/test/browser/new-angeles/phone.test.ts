@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { TABS } from '../board-look.js';
 import { layTables } from '../stored-table.js';
-import { describeInBrowser, inBrowser } from '../support.js';
+import { atRest, describeInBrowser, inBrowser } from '../support.js';
 import { findPosition } from './positions.js';
 
 describeInBrowser('New Angeles on a phone', () => {
@@ -26,14 +26,15 @@ describeInBrowser('New Angeles on a phone', () => {
       await page.locator(TABS, { hasText: 'Others' }).tap();
       const heads = page.locator('.na-seat h2');
       await heads.first().waitFor();
-      const within = await heads.evaluateAll((all) =>
-        all.map((head) => {
-          const box = head.getBoundingClientRect();
-          const capital = head.querySelector('.na-capital')?.getBoundingClientRect();
-          return capital !== undefined && capital.right <= box.right + 0.5;
-        }),
-      );
-      expect(within).toEqual([true, true, true, true]);
+      const within = () =>
+        heads.evaluateAll((all) =>
+          all.map((head) => {
+            const box = head.getBoundingClientRect();
+            const capital = head.querySelector('.na-capital')?.getBoundingClientRect();
+            return capital !== undefined && capital.right <= box.right + 0.5;
+          }),
+        );
+      expect(await atRest(within)).toEqual([true, true, true, true]);
     }),
   );
 

@@ -1,9 +1,10 @@
 /** What is asked in New Angeles, and where its answers stand: nothing is pressed by accident, or looked for in a list. */
 import { situationAt } from '@polity/kernel';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { tableIsLaid } from '../pages.js';
 import { layTables } from '../stored-table.js';
-import { describeInBrowser, inBrowser, textOf } from '../support.js';
+import { boxAtRest, describeInBrowser, inBrowser, middleOf, textOf } from '../support.js';
 import { findPosition } from './positions.js';
 
 const counter = () => findPosition({ id: 'counter', seats: 4, is: ({ kind }) => kind === 'counteroffer' });
@@ -35,12 +36,6 @@ const ASKED: readonly Asked[] = [
   { id: 'use-asset', only: true, question: /^Do you use (?!an asset)/, why: /../, answers: ['Not now'] },
 ];
 
-async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  const box = await place.boundingBox();
-  if (box === null) throw new Error('it is nowhere to be seen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** What a second press at the same place would press. */
 function pressedAt(page: Page, at: { readonly x: number; readonly y: number }): Promise<string> {
   return page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.ariaLabel ?? '', at);
@@ -57,25 +52,38 @@ function blackIn(page: Page): Promise<string[]> {
 }
 
 describeInBrowser('A question of New Angeles', () => {
-  it(
-    'has nothing that takes back where an answer was just pressed, at a desk and on a phone',
-    inBrowser(async (world) => {
-      const found = counter();
-      for (const phone of [false, true]) {
-        const visitor = await world.visit({ phone });
-        const { page } = visitor;
-        const id = phone ? 'counter-phone' : 'counter';
-        await layTables(world, visitor, [{ ...found, id, bot: 'adviser' }]);
-        await page.goto(`/table/${id}`);
-        const stop = page.getByRole('button', { name: 'Do not counter' });
-        await stop.waitFor();
-        const question = await textOf(page.locator('#ask-question'));
-        const at = await middleOf(stop);
-        await (phone ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
-        await expect.poll(() => textOf(page.locator('#ask-question'))).not.toBe(question);
-        expect(await pressedAt(page, at)).not.toMatch(/Undo|Back to the start/);
-      }
-    }),
+  it.each([
+    ['when the others have decided', 0],
+    ['while they decide', 60_000],
+  ])('has nothing that takes back where an answer was just pressed, at a desk and on a phone, %s', (_, pace) =>
+    inBrowser(
+      async (world) => {
+        const found = counter();
+        for (const phone of [false, true]) {
+          const visitor = await world.visit({ phone });
+          const { page } = visitor;
+          const id = phone ? 'counter-phone' : 'counter';
+          // Who always skips the others waits for nobody.
+          if (pace > 0) await visitor.prefers({ others: 'usual' });
+          await layTables(world, visitor, [{ ...found, id, bot: 'adviser' }]);
+          await page.goto(`/table/${id}`);
+          const stop = page.getByRole('button', { name: 'Do not counter' });
+          // On a phone it stands there before the board is fetched.
+          await tableIsLaid(page);
+          await stop.waitFor();
+          const question = await textOf(page.locator('#ask-question'));
+          const at = await middleOf(stop);
+          await (phone ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
+          await expect.poll(() => textOf(page.locator('#ask-question'))).not.toBe(question);
+          expect(await pressedAt(page, at)).not.toMatch(/Undo|Back to the start/);
+          if (pace === 0) continue;
+          // What skips the others is fetched, and may push what stands beside it.
+          await page.getByRole('button', { name: 'Skip to my turn' }).waitFor();
+          expect(await pressedAt(page, at)).not.toMatch(/Undo|Back to the start/);
+        }
+      },
+      { pace },
+    )(),
   );
 
   it(
@@ -91,20 +99,20 @@ describeInBrowser('A question of New Angeles', () => {
         const bar = page.locator('.ask.mine');
         await bar.getByRole('button', { name: 'Support the main offer' }).waitFor();
         const names = ['Support the main offer', 'Support the counteroffer', 'Abstain'];
-        const room = await bar.boundingBox();
+        await expect.poll(() => page.locator('.na-offer button[data-choosable]').count()).toBe(2);
+        const room = await boxAtRest(bar);
         for (const name of names) {
-          const box = await bar.getByRole('button', { name }).boundingBox();
-          expect(box?.y, name).toBeGreaterThanOrEqual(room?.y ?? Number.NaN);
-          expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
+          const box = await boxAtRest(bar.getByRole('button', { name }));
+          expect(box.y, name).toBeGreaterThanOrEqual(room.y);
+          expect(box.x + box.width, name).toBeLessThanOrEqual(room.x + room.width);
         }
-        expect(await page.locator('.na-offer button[data-choosable]').count()).toBe(2);
-        expect(room?.height).toBeLessThan(60);
+        expect(room.height).toBeLessThan(60);
       }
 
       await page.goto(`/table/${reply.id}`);
       const bar = page.locator('.ask.mine');
       await bar.getByRole('button', { name: 'Support the main offer with a card' }).waitFor();
-      expect((await bar.boundingBox())?.height).toBeLessThan(60);
+      expect((await boxAtRest(bar)).height).toBeLessThan(60);
       const before = Number(await textOf(page.locator('.na-corporation .na-capital b')));
       await bar.getByRole('button', { name: /^Lose \d capital/ }).click();
       await expect
@@ -128,10 +136,10 @@ describeInBrowser('A question of New Angeles', () => {
           await page.setViewportSize({ width, height: 768 });
           await page.goto(`/table/${id}`);
           await bar.waitFor();
-          expect(await textOf(bar.locator('#ask-question')), id).toMatch(question);
-          expect(await textOf(bar.locator('.ask-words p')), id).toMatch(why);
+          await expect.poll(() => textOf(bar.locator('#ask-question')), { message: id }).toMatch(question);
+          await expect.poll(() => textOf(bar.locator('.ask-words p')), { message: id }).toMatch(why);
           for (const name of answers) await bar.getByRole('button', { name }).waitFor();
-          expect((await bar.boundingBox())?.height, `${id} at ${width}`).toBeLessThan(60);
+          expect((await boxAtRest(bar)).height, `${id} at ${width}`).toBeLessThan(60);
         }
       }
     }),
@@ -176,7 +184,7 @@ describeInBrowser('A question of New Angeles', () => {
         await hint.getByRole('button', { name: 'Hint' }).click();
         await expect.poll(() => textOf(hint.getByRole('status'))).toMatch(/^Hint: .+\. .*\d.* your rival/);
         await hint.getByRole('button', { name: 'Hide the hint' }).click();
-        expect(await hint.getByRole('status').count()).toBe(0);
+        await expect.poll(() => hint.getByRole('status').count()).toBe(0);
 
         await page.goto(`/table/${id}`);
         await hint.getByRole('button', { name: 'Hint' }).click();
@@ -185,12 +193,13 @@ describeInBrowser('A question of New Angeles', () => {
         await page.reload();
         await hint.getByRole('status').waitFor();
         const [, card = ''] = /^Hint: (.+?)\. /.exec(await textOf(hint.getByRole('status'))) ?? [];
+        expect(card).not.toBe('');
         const marked = page.locator('.na-hand [data-hinted]');
         await expect.poll(() => marked.count()).toBe(1);
         expect(await textOf(marked.locator('h3'))).toContain(card);
-        expect(await marked.isVisible()).toBe(true);
-        const [box, room] = [await hint.boundingBox(), page.viewportSize()];
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(room?.width ?? 0);
+        await marked.waitFor();
+        const box = await boxAtRest(hint);
+        expect(box.x + box.width).toBeLessThanOrEqual(size.width);
         await hint.getByRole('button', { name: 'Do so' }).click();
         await page
           .locator('.na-offer', { hasText: 'Main offer' })

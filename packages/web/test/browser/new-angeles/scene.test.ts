@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { findings } from '../axe-findings.js';
 import { lastPosition, question } from '../pages.js';
 import { layTables } from '../stored-table.js';
-import { describeInBrowser, inBrowser } from '../support.js';
+import { boxAtRest, describeInBrowser, inBrowser } from '../support.js';
 import { findPosition } from './positions.js';
 
 describeInBrowser('A deal', () => {
@@ -32,10 +32,11 @@ describeInBrowser('A deal', () => {
       await scene.locator('.na-scene-changes li', { hasText: /claims/ }).waitFor();
       expect(await scene.locator('.na-scene-count > strong').allTextContents()).not.toContain('?');
       const [box, map, mine] = await Promise.all(
-        [scene, page.locator('.na-left'), page.locator('.na-mine')].map((one) => one.boundingBox()),
+        [scene, page.locator('.na-left'), page.locator('.na-mine')].map(boxAtRest),
       );
-      expect(box?.x).toBeGreaterThanOrEqual((map?.x ?? 0) + (map?.width ?? 0));
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(mine?.y ?? 0);
+      if (!box || !map || !mine) throw new Error('something has no place');
+      expect(box.x).toBeGreaterThanOrEqual(map.x + map.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(mine.y);
       expect(await scene.locator('.na-scene-offer.won').count()).toBe(1);
       expect(await findings(page)).toEqual([]);
       const told = page.locator('.log-line', { hasText: /wins?.* the deal|wins? with/ });
@@ -83,7 +84,7 @@ describeInBrowser('The rival card', () => {
       await page.getByRole('button', { name: 'Hint', exact: true }).click();
       await page.getByRole('button', { name: 'Do so' }).click();
       await scene.waitFor();
-      expect(await scene.getByRole('status').textContent()).toMatch(/You win if/);
+      await expect.poll(() => scene.getByRole('status').textContent()).toMatch(/You win if/);
       const { view } = lastPosition(visitor);
       const { rival } = (view as unknown as NewAngelesView).players[found.seat];
       expect(rival).not.toBeNull();
@@ -125,9 +126,9 @@ describeInBrowser('The end of a round', () => {
       const scene = page.locator('.na-round');
       await scene.waitFor();
       expect(await scene.locator('.scene-title').textContent()).toMatch(/^Round 2 ends: .+ is (met|missed)$/);
-      expect(await scene.locator('.na-round-stock > li').count()).toBe(5);
-      expect(await scene.locator('.na-round-look').first().textContent()).toMatch(/\.$/);
-      expect(await scene.locator('.na-round-paid > li').count()).toBe(4);
+      await expect.poll(() => scene.locator('.na-round-stock > li').count()).toBe(5);
+      await expect.poll(() => scene.locator('.na-round-look').first().textContent()).toMatch(/\.$/);
+      await expect.poll(() => scene.locator('.na-round-paid > li').count()).toBe(4);
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Space');
       await scene.waitFor({ state: 'detached' });
@@ -173,12 +174,24 @@ describeInBrowser('The end of the game', () => {
       }
       expect(await scene.locator('.scene-title').textContent()).toBe('The rival cards are turned up');
       const turned = scene.locator('li.turned');
-      await expect.poll(() => turned.count(), { timeout: 10_000 }).toBeGreaterThan(0);
-      expect(await turned.count()).toBeLessThan(4);
+      // Noted in the page itself, where nothing goes on between two looks.
+      const seen = await scene.evaluate(
+        (element) =>
+          new Promise<number>((resolve) => {
+            const look = () => {
+              const count = element.querySelectorAll('li.turned').length;
+              if (count > 0) resolve(count);
+              return count > 0;
+            };
+            const watch = new MutationObserver(() => look() && watch.disconnect());
+            if (!look()) watch.observe(element, { childList: true, subtree: true, attributes: true });
+          }),
+      );
+      expect(seen).toBeLessThan(4);
       const titled = () => scene.locator('.scene-title').textContent();
-      await expect.poll(titled, { timeout: 20_000 }).toMatch(/^You (won|lost)/);
+      await expect.poll(titled).toMatch(/^You (won|lost)/);
       const title = await scene.locator('.scene-title').textContent();
-      expect(await turned.count()).toBe(4);
+      await expect.poll(() => turned.count()).toBe(4);
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await scene.waitFor({ state: 'detached' });

@@ -28,9 +28,12 @@ describeInBrowser('Private talk at New Angeles', () => {
       await bob.page.locator('nav.tabs button', { hasText: 'Chat' }).tap();
 
       // Who looks on is offered nobody; who plays is offered the two other people, not the bot.
+      await eve.page.getByRole('textbox', { name: 'Message' }).waitFor();
       expect(await recipients(eve.page).count()).toBe(0);
-      const offered = await recipients(ann.page).locator('option').allTextContents();
-      expect(offered).toEqual(['Everybody', expect.stringMatching(/^Bob /), expect.stringMatching(/^Cyd /)]);
+      const offered = recipients(ann.page).locator('option');
+      await expect
+        .poll(() => offered.allTextContents())
+        .toEqual(['Everybody', expect.stringMatching(/^Bob /), expect.stringMatching(/^Cyd /)]);
 
       await recipients(ann.page).selectOption(second);
       await send(ann.page, SECRET);

@@ -1,7 +1,7 @@
 /** What is told of a card in the hand or of an asset of mine never lies upon the answers above them. */
 import { expect, it } from 'vitest';
 import { layTables } from '../stored-table.js';
-import { describeInBrowser, inBrowser } from '../support.js';
+import { boxAtRest, describeInBrowser, inBrowser } from '../support.js';
 import { findPosition } from './positions.js';
 
 describeInBrowser('What is told at a desk of what is mine', () => {
@@ -27,11 +27,11 @@ describeInBrowser('What is told at a desk of what is mine', () => {
       for (let nth = 0; nth < (await mine.count()); nth++) {
         await mine.nth(nth).hover();
         await tip.waitFor();
-        const told = await tip.boundingBox();
+        const told = await boxAtRest(tip);
         for (const answer of await answers.all()) {
           const box = await answer.boundingBox();
-          const apart = !told || !box || told.y >= box.y + box.height || told.y + told.height <= box.y;
-          const aside = !told || !box || told.x >= box.x + box.width || told.x + told.width <= box.x;
+          const apart = !box || told.y >= box.y + box.height || told.y + told.height <= box.y;
+          const aside = !box || told.x >= box.x + box.width || told.x + told.width <= box.x;
           expect(apart || aside, `${nth}`).toBe(true);
         }
       }

@@ -68,6 +68,10 @@ describeInBrowser('New Angeles tells', () => {
       const name = await textOf(tile.locator('.na-seat-name'));
       await trades.locator('.na-partner', { hasText: name }).click();
       const pick = trades.getByRole('group', { name: 'You get' }).locator('.na-pick').first();
+      // What was pointed at before is told no more.
+      await pick.waitFor();
+      await page.mouse.move(2, 2);
+      await tip.waitFor({ state: 'detached' });
       await pick.hover();
       const does = await textOf(tip.locator('p').last());
       expect(does.length).toBeGreaterThan(10);

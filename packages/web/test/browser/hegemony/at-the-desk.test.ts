@@ -1,0 +1,103 @@
+/** What stands around the board of a desk keeps its room: the bar above it, the talk beside it, and whom one waits for. */
+import { expect, it } from 'vitest';
+import { goToTable, layTables, withoutCurtain } from '../stored-table.js';
+import { describeInBrowser, inBrowser, until } from '../support.js';
+import { findAskedOf } from './asked-positions.js';
+
+describeInBrowser('At a desk', () => {
+  it.each([
+    [1440, 900],
+    [1366, 768],
+  ])('the field to write in is whole below what the others did, at %i by %i', (width, height) =>
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      const laid = findAskedOf('capitalist', 'turn', 3);
+      await layTables(world, visitor, [laid]);
+      const { page } = visitor;
+      await page.setViewportSize({ width, height });
+      await goToTable(page, laid.id);
+      await page.locator('.side-digest .heg-strip li').first().waitFor();
+      await page.getByRole('tab', { name: 'Chat' }).click();
+      const chat = page.locator('.side-shown .chat');
+      await chat.waitFor();
+      const below = () =>
+        chat.evaluate((shown) => {
+          const room = shown.closest('.side-talk')?.getBoundingClientRect().bottom ?? 0;
+          const field = [...shown.children].at(-1)?.getBoundingClientRect();
+          return field === undefined ? Number.NaN : Math.max(0, field.bottom - room);
+        });
+      await expect.poll(below).toBe(0);
+    })(),
+  );
+
+  it.each([
+    [1440, 900],
+    [1366, 768],
+  ])('nothing in the bar lies upon anything else for who holds two seats, at %i by %i', (width, height) =>
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      await withoutCurtain(visitor);
+      const laid = { ...findAskedOf('capitalist', 'turn', 3), held: ['capitalist', 'middle'] };
+      await layTables(world, visitor, [laid]);
+      const { page } = visitor;
+      await page.setViewportSize({ width, height });
+      await page.goto(`/table/${laid.id}`);
+      await page.locator('.seat-switch').waitFor();
+      await page.getByRole('button', { name: /^Recap/ }).waitFor();
+      const free = () =>
+        page.evaluate(() => {
+          const edge = (part: string, side: 'left' | 'right') =>
+            document.querySelector(part)?.getBoundingClientRect()[side] ?? Number.NaN;
+          const phases = [...document.querySelectorAll('.heg-phases li')].map(
+            (one) => one.getBoundingClientRect().right,
+          );
+          return {
+            tools: edge('.heg-tools', 'left') >= Math.max(...phases),
+            seats: edge('.header-actions', 'left') >= edge('.heg-tools', 'right'),
+          };
+        });
+      await expect.poll(free).toEqual({ tools: true, seats: true });
+    })(),
+  );
+
+  it(
+    'says who is away while it is their turn, and offers a bot there',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      // The others never come.
+      const laid = { ...findAskedOf('middle', 'turn', 2), held: ['working'] };
+      await layTables(world, visitor, [laid]);
+      const { page } = visitor;
+      await page.goto(`/table/${laid.id}`);
+      const bar = page.locator('.ask.waiting');
+      await bar.getByText(/ is away\.$/).waitFor();
+      await bar.getByRole('button', { name: 'Let a bot play until they return' }).click();
+      await bar.getByText(/ is away\.$/).waitFor({ state: 'detached' });
+    }),
+  );
+
+  it(
+    'whoever may staff a company answers wherever the ring is pressed',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      const laid = findAskedOf('capitalist', 'staff-class', 1, ({ canStop }) => canStop);
+      await layTables(world, visitor, [laid]);
+      const { page } = visitor;
+      await page.goto(`/table/${laid.id}`);
+      const ring = page.locator('.heg-seat-cover.choosable').first();
+      await ring.waitFor();
+      const answers = () =>
+        ring.evaluate((cover) => {
+          const { left, right, top, bottom } = cover.getBoundingClientRect();
+          const steps = Array.from({ length: 8 }, (_, i) => (i + 0.5) / 8);
+          const hits = steps.flatMap((x) =>
+            steps.map((y) => document.elementFromPoint(left + x * (right - left), top + y * (bottom - top))),
+          );
+          return hits.every((hit) => hit?.matches('.heg-seat-cover > .board-hit'));
+        });
+      await expect.poll(answers).toBe(true);
+      await ring.click({ position: { x: 20, y: 40 } });
+      await until(async () => (await page.locator('.heg-seat-cover.choosable').count()) === 0 || undefined);
+    }),
+  );
+});
