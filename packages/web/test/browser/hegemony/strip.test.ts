@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { goToTable, layTables } from '../stored-table.js';
-import { describeInBrowser, inBrowser } from '../support.js';
+import { describeInBrowser, inBrowser, textOf } from '../support.js';
 import { findAskedOf, laterInRound } from './asked-positions.js';
 
 const LEAST = 3;
@@ -51,6 +51,20 @@ describeInBrowser('What the others did since my turn', () => {
         });
       await expect.poll(whole).toBeGreaterThanOrEqual(LEAST);
       await page.locator('.seat-tile', { hasText: 'Middle Class' }).getByText('away').first().waitFor();
+      // What has no room in its line is read by pointing, and with the keyboard: all that the line says, and the card.
+      const tip = page.getByRole('tooltip');
+      const newest = deeds.last().getByRole('button').first();
+      const bare = (text: string) => text.replace(/[\s:]+/g, ' ').trim();
+      for (const point of [() => newest.hover(), () => newest.focus()]) {
+        await point();
+        await tip.waitFor();
+        const told = bare(await textOf(tip));
+        for (const part of await newest.locator('.heg-strip-me, b, small').allTextContents())
+          expect(told).toContain(bare(part));
+        await page.mouse.move(600, 5);
+        await newest.blur();
+        await tip.waitFor({ state: 'detached' });
+      }
       // The log is opened in its place, and closed again.
       const log = page.getByRole('tab', { name: 'Log' });
       await log.click();

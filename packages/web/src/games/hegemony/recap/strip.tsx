@@ -4,6 +4,7 @@ import type { LogEntry } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
 import { type CSSProperties, type RefCallback, useCallback, useEffect, useMemo, useState } from 'react';
 import { Into } from '../../../board/outlets.js';
+import { hideTip, showTip } from '../../../board/tip.js';
 import { useNarrow } from '../../../shell/ui/use-narrow.js';
 import { useBoard } from '../board/board-context.js';
 import { useMoreWords } from '../board/more-words.js';
@@ -109,36 +110,72 @@ interface DeedLineProps {
   open(): void;
 }
 
-/** The deed and what was decided by it; then what it did to me, then what else came of it and was done besides. A press leads to the recap. */
+/**
+ * What it did to me first, which is what I have to know; the deed and what was decided by it, then what else came of it.
+ * Where that has no room, pointing tells all of it; a press leads to the recap.
+ */
 function DeedLine({ deed, log, words, order, open }: DeedLineProps) {
-  const { name, describe } = useBoard();
+  const { name } = useBoard();
   const { seat, card, what, mine } = deed;
   const { decided, done, rest } = deedInWords(words, deed);
-  const lines = [decided, done, ...rest].filter((line) => line !== null);
-  const title = lines.join('\n') || describe(what);
   const said = name(what, card ? '' : 'action');
-  const follows = lines.length > 0;
+  const follows = decided !== null || rest.length > 0;
+  const all = <WholeDeed deed={deed} words={words} />;
   return (
-    <li title={title} style={{ '--order': order } as CSSProperties}>
-      <button type="button" className="heg-strip-deed" onClick={open}>
+    <li style={{ '--order': order } as CSSProperties}>
+      <button
+        type="button"
+        className="heg-strip-deed"
+        onClick={({ currentTarget }) => {
+          hideTip(currentTarget);
+          open();
+        }}
+        onPointerEnter={({ currentTarget, pointerType }) => pointerType === 'mouse' && showTip(currentTarget, all)}
+        onPointerLeave={({ currentTarget }) => hideTip(currentTarget)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && showTip(currentTarget, all)}
+        onBlur={({ currentTarget }) => hideTip(currentTarget)}
+      >
         {card ? <Face of={what} size={34} /> : <Sign of={seat} />}
         <span className="heg-strip-what">
           <span>
-            {card && <ClassMark of={seat} />} <span className="heg-sr">{name(seat)}</span>{' '}
-            <b>{follows || !mine ? words.say('strip.deed', { what: { said } }) : said}</b>
+            {card && <ClassMark of={seat} />} <span className="heg-sr">{name(seat)}</span>
           </span>{' '}
-          {decided !== null && <span>{decided}</span>}{' '}
           {done !== null && <strong className="heg-strip-me">{done}</strong>}{' '}
+          <b>{follows || (!mine && done === null) ? words.say('strip.deed', { what: { said } }) : said}</b>{' '}
+          {decided !== null && <span>{decided}</span>}{' '}
           {rest.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two free actions may be told alike
             <small key={index}>{line} </small>
           ))}
-          {!follows && !mine && <small>{words.say('strip.nothing')}</small>}
+          {!follows && !mine && done === null && <small>{words.say('strip.nothing')}</small>}
         </span>
         {mine && <GainsRow gains={mine} words={words} mine />}
       </button>
       <AutomaWhy of={seat} log={log} />
     </li>
+  );
+}
+
+/** All of a deed, with what its card says. */
+function WholeDeed({ deed, words }: Pick<DeedLineProps, 'deed' | 'words'>) {
+  const { name, describe } = useBoard();
+  const { seat, card, what, mine } = deed;
+  const { decided, done, rest } = deedInWords(words, deed);
+  const text = describe(what);
+  return (
+    <>
+      <h4>
+        <ClassMark of={seat} /> {name(what, card ? '' : 'action')}
+      </h4>
+      {text !== undefined && <p className="heg-strip-says">{text}</p>}
+      {decided !== null && <p>{decided}</p>}
+      {done !== null && <p className="heg-strip-me">{done}</p>}
+      {rest.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two free actions may be told alike
+        <p key={index}>{line}</p>
+      ))}
+      {mine && <GainsRow gains={mine} words={words} mine />}
+    </>
   );
 }
 
