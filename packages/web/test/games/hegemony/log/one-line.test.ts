@@ -58,7 +58,7 @@ describe('One deed has one line', () => {
       'You sell 2 Food for 20.',
       'You sell 1 Health to the State for 10.',
       'You build Vegetable Farm for 15.',
-      'Your College makes 6 Education (4 stored) and pays the Working Class 25.',
+      'Your College makes 6 Education (room for 4) and pays the Working Class 25.',
       'State pays 55 and is rid of a loan.',
     ]);
   });
