@@ -51,7 +51,10 @@ export function weigh(
   if (plain === undefined) return undefined;
   const foresight = knowing(plain, at);
   const known = [foresight.policy(ask, at.view), at.advice?.answer, given].filter((one) => one !== undefined);
-  const all = candidatesOf(ask, known, random).map((answer): Tried => ({ answer, sum: 0, parts: new Map() }));
+  const isKnown = (answer: Json) => known.some((one) => equal(one, answer));
+  const all = candidatesOf(ask, known, random)
+    .filter((answer) => isKnown(answer) || !foresight.evaluation.pointless?.(ask, at.view, answer))
+    .map((answer): Tried => ({ answer, sum: 0, parts: new Map() }));
   if (all.length < 2) return undefined;
 
   const worlds = [first];

@@ -47,6 +47,15 @@ describe('weighing', () => {
     expect(answers).toEqual([3, 2, 1, 0]);
   });
 
+  it('tells nothing that the game calls pointless, unless it was given', () => {
+    const evaluation = { ...coins.evaluation, pointless: (_: object, __: object, pouch: unknown) => pouch === 3 };
+    const warned = Table.open({ ...coins, evaluation } as unknown as Game, { seats: 2 }, 'taken', 'fast');
+    warned.submit({ seat: 'a', version: 0, answer: 'go on' });
+    const told = (given?: Json) => weigh(firstAsk(warned), luck(), scales, given, still)?.answers;
+    expect(told()?.map(({ answer }) => answer)).toEqual([2, 1, 4]);
+    expect(told(3)?.map(({ answer }) => answer)).toEqual([3, 2, 1]);
+  });
+
   it('has nothing to say where there is nothing to choose', () => {
     expect(weigh(firstAsk(taking([])), luck(), scales, undefined, still)).toBeUndefined();
   });

@@ -1,21 +1,32 @@
 /** What looking ahead found, in words: what the best answer is worth, and that the rules of thumb say something else. */
 import { type Advice, equal, type Json, type Part, type Reckoned, type Reckoning } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
-import { partsIn, restIn, restOf, worthOf } from '@polity/words/worth';
+import { partsIn, restIn, restOf, type Worth, worthOf } from '@polity/words/worth';
 
 type Thumb = Pick<Advice, 'answer' | 'undo'>;
 
-/** What was found with the quick hint first, where that is about as good as the best: nobody is sent another way for nothing. */
+/** Points by which another way has to be better than the quick hint: less is chance, and nobody sees what it is for. */
+const LEAST_POINTS = 2;
+
+/**
+ * What was found with the quick hint first, where that is about as good as the best, or nothing can be named that makes
+ * the best better: nobody is sent another way for nothing.
+ */
 export function orThumb(found: Reckoning, thumb: Thumb): Reckoning {
   const [best, ...others] = found.answers;
   const own = thumb.undo ? undefined : others.find(({ answer }) => equal(answer, thumb.answer));
-  if (best === undefined || own === undefined || Math.round(best.margin - own.margin) > 0) return found;
+  if (best === undefined || own === undefined || isNamed(worthOf(found, own.answer))) return found;
   // The parts of all others are told against the one that comes first.
   const against = (one: Reckoned): Reckoned => ({
     ...one,
     parts: difference(one === best ? [] : one.parts, own.parts),
   });
   return { ...found, answers: [own, ...found.answers.filter((one) => one !== own).map(against)] };
+}
+
+/** Whether something that counts for the best answer is told. */
+function isNamed(worth: Worth | undefined): boolean {
+  return worth !== undefined && worth.points >= LEAST_POINTS && worth.parts.some(({ points }) => points > 0);
 }
 
 /** What the one has more or less than the other, where both are told against a third. */
@@ -57,7 +68,7 @@ export function foundInWords(
   };
   const is = (answer: Json) => !thumb.undo && equal(answer, thumb.answer);
   if (is(other.answer)) return words.say('advice.differs', fields);
-  const compared = words.say(points === 0 ? 'advice.level' : 'advice.worth', fields);
+  const compared = words.say(points <= 0 ? 'advice.level' : 'advice.worth', fields);
   // To take something back is no answer that looking ahead could compare.
   if (is(best.answer) || thumb.undo) return compared;
   return words.paragraph([words.say('advice.differs.other', { thumb: { said: title(thumb.answer) } }), compared]);

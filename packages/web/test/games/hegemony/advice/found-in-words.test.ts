@@ -12,6 +12,16 @@ const FOUND = {
   answers: [reckoned('lobby', 6), reckoned('campaign', 5.8), reckoned('strike', 2)],
 } satisfies Reckoning;
 
+/** The same, where something can be named that a strike has less of. */
+const NAMED: Reckoning = {
+  ...FOUND,
+  answers: FOUND.answers.map((one) =>
+    one.answer === 'strike'
+      ? { ...one, parts: [{ field: 'aspect', name: 'money', seat: 'working', points: -4 }] }
+      : one,
+  ),
+};
+
 const said = (answer: Json, undo = false) =>
   foundInWords(words, FOUND, undo ? { answer, undo: true } : { answer }, (one) => String(one).toUpperCase());
 
@@ -36,13 +46,24 @@ describe('what looking ahead found', () => {
   });
 
   it('leaves the quick hint where that is about as good, and only there', () => {
-    const first = (answer: Json) => orThumb(FOUND, { answer }).answers.map((one) => one.answer);
+    const first = (answer: Json) => orThumb(NAMED, { answer }).answers.map((one) => one.answer);
     expect(first('campaign')).toEqual(['campaign', 'lobby', 'strike']);
     expect(first('strike')).toEqual(['lobby', 'campaign', 'strike']);
     expect(first('build')).toEqual(['lobby', 'campaign', 'strike']);
     expect(orThumb(FOUND, { answer: 'campaign', undo: true })).toBe(FOUND);
     const level = foundInWords(words, orThumb(FOUND, { answer: 'campaign' }), { answer: 'campaign' }, String);
     expect(level).toBe('Looking ahead, “lobby” is about as good.');
+  });
+
+  it('leaves the quick hint for a point or less, and where nothing makes the other one better that can be named', () => {
+    const first = (margin: number, parts: readonly Part[] = []) =>
+      orThumb({ ...FOUND, answers: [reckoned('lobby', 6), { answer: 'strike', margin, parts }] }, { answer: 'strike' });
+    expect(first(4.8, [part('money', -1.2, 'working')]).answers[0]?.answer).toBe('strike');
+    expect(first(2).answers[0]?.answer).toBe('strike');
+    expect(first(2, [part('money', 1, 'working')]).answers[0]?.answer).toBe('strike');
+    expect(first(2, [part('money', -4, 'working')]).answers[0]?.answer).toBe('lobby');
+    const close = foundInWords(words, first(4.8), { answer: 'strike' }, String);
+    expect(close).toBe('Looking ahead, “lobby” is about as good.');
   });
 
   const part = (name: string, points: number, seat: string | null): Part => ({ field: 'aspect', name, seat, points });
