@@ -3,11 +3,13 @@ import type { JsonObject, Reason } from '@polity/kernel';
 import { because } from '../reading/reason.js';
 import { isOperational } from '../rules/companies.js';
 import { LOAN } from '../rules/data/board.js';
-import { employedCount } from '../rules/labour.js';
+import { employedCount, population, workersIn } from '../rules/labour.js';
 import { moneyOf } from '../rules/money.js';
-import { CLASSES, GOODS, type Good, type Seat } from '../rules/names.js';
+import { CLASSES, GOODS, type Good, type Seat, type WorkerClass } from '../rules/names.js';
+import { importPrice } from '../rules/prices.js';
 import type { HegemonyState, OpenState } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
+import { earnedAt, WORTH_OF_A_UNION } from './moves.js';
 
 export interface Outcome {
   readonly gains: readonly JsonObject[];
@@ -28,7 +30,8 @@ export function outcomeOf(view: HegemonyView, seat: Seat, after: HegemonyState):
   ];
   const gains = changes.flatMap(({ amount, part }) => (amount > 0 ? [{ ...part, amount }] : []));
   const losses = changes.flatMap(({ amount, part }) => (amount < 0 ? [{ ...part, amount: -amount }] : []));
-  return { gains: [...companies(view, after, seat), ...jobs(view, after, seat), ...gains], losses };
+  const work = jobs(view, after, seat);
+  return { gains: [...companies(view, after, seat), ...work.gains, ...gains], losses: [...losses, ...work.losses] };
 }
 
 /** Nothing where it does nothing for its player that can be counted. */
@@ -84,9 +87,21 @@ function companies(view: HegemonyView, after: HegemonyState, seat: Seat): readon
   });
 }
 
-/** How many more of one's own people have work. */
-function jobs(view: HegemonyView, after: HegemonyState, seat: Seat): readonly JsonObject[] {
-  if (seat !== 'working' && seat !== 'middle') return [];
-  const amount = employedCount(after, seat) - employedCount(view, seat);
-  return amount > 0 ? [{ say: 'tried.work', amount }] : [];
+/** What more work, or better paid, comes to once those are fed who have come for it; nothing where they eat it up. */
+function jobs(view: HegemonyView, after: HegemonyState, seat: Seat): Outcome {
+  if (seat !== 'working' && seat !== 'middle') return { gains: [], losses: [] };
+  const people = population(after, seat) - population(view, seat);
+  const eaten = people > 0 ? [{ say: 'tried.people', amount: people }] : [];
+  const earns = earned(after, seat) - earned(view, seat);
+  if (earns <= people * importPrice(after, 'food')) return { gains: [], losses: eaten };
+  const placed = employedCount(after, seat) - employedCount(view, seat);
+  const gain = placed > 0 ? { say: 'tried.work', amount: placed } : { say: 'tried.earns', amount: earns };
+  return { gains: [gain], losses: eaten };
+}
+
+/** What the people of a class earn in a round, and what their Trade Unions are worth. */
+function earned(state: OpenState, of: WorkerClass): number {
+  const unions = of === 'working' ? Object.values(state.working.unions).filter(Boolean).length : 0;
+  const places = state.companies.filter((company) => isOperational(company) && workersIn(company, of) > 0);
+  return places.reduce((sum, company) => sum + earnedAt(company, of), unions * WORTH_OF_A_UNION);
 }

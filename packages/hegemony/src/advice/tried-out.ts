@@ -43,7 +43,7 @@ const VAGUE: ReadonlySet<string> = new Set(
 );
 /** Those of them that are for nothing else than what can be counted. */
 const COUNTED: ReadonlySet<string> = new Set(
-  ['money', 'sale', 'points', 'company', 'staff'].map((purpose) => `turn.card.${purpose}`),
+  ['money', 'sale', 'points', 'company', 'staff', 'work'].map((purpose) => `turn.card.${purpose}`),
 );
 
 /** What it was seen to do, in the place of what it is for; nothing where it did nothing for whoever plays it. */

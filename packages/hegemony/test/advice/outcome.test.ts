@@ -2,10 +2,11 @@
 import type { JsonObject } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../src/advice/advise.js';
+import { isOperational } from '../../src/rules/companies.js';
 import { type Seat, SKILLS } from '../../src/rules/names.js';
 import type { HegemonyState } from '../../src/rules/state.js';
 import { view } from '../../src/rules/view.js';
-import { holding, position } from '../support.js';
+import { company, holding, position, unemployed } from '../support.js';
 
 /** What is advised of one card and an action that always does something. */
 function advised(state: HegemonyState, seat: Seat, card: string) {
@@ -74,6 +75,29 @@ describe('a hint to play a card', () => {
       for (const skill of SKILLS) unemployed.working[skill] = 0;
     });
     expect(advised(state, 'middle', 'mc-specialization').answer).not.toEqual(play('mc-specialization'));
+  });
+
+  describe('to bring a worker into the country', () => {
+    const card = 'wc-specialization';
+    /** Every place is filled, but for those of the company that is built besides. */
+    const land = (idle: number, built?: string) => {
+      const state = position(2, ({ policies }) => Object.assign(policies, { immigration: 'B' }));
+      state.companies = state.companies.filter(isOperational);
+      if (built !== undefined) company(state, built, 'capitalist', { wage: 3 });
+      return unemployed(state, 'working', { unskilled: idle });
+    };
+
+    it('is not given where it is left without work', () => {
+      expect(advised(land(0), 'working', card).answer).not.toEqual(play(card));
+    });
+
+    it('is given where work is found for it, with what more people eat', () => {
+      const { answer, reason } = advised(land(3, 'supermarket'), 'working', card);
+      expect(answer).toEqual(play(card));
+      expect(reason.kind).toBe('turn.card.brings');
+      const { gains } = reason.params as unknown as { readonly gains: readonly JsonObject[] };
+      expect(gains[0]).toMatchObject({ say: 'tried.work' });
+    });
   });
 
   it('is not given to buy what does not suffice for all people, and names what the tariff does not take', () => {
