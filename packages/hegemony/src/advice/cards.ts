@@ -1,6 +1,7 @@
 /** What an action card is worth now: what it is for stands in its record, and one that costs money has to be affordable. */
 import { stateOf } from '../reading/forecast.js';
 import { because } from '../reading/reason.js';
+import { sellable } from '../rules/actions/build-company.js';
 import type { Purpose } from '../rules/cards/card.js';
 import { isMet, isPlayable } from '../rules/cards/playable.js';
 import { cardById } from '../rules/companies.js';
@@ -15,7 +16,7 @@ import { weighBills } from './bills.js';
 import { canBuildAtOnce } from './building.js';
 import { salesToFind } from './exporting.js';
 import { isBorrowedAgain, isLastRound, needsLoan, spareMoney, turnsLeft } from './money.js';
-import { bestDeal } from './owning.js';
+import { bestDeal, gainOfSelling } from './owning.js';
 import { billsFor } from './rehearsal.js';
 import { bestPurchase, halfPrice, lacking, type Purchase, tooLate } from './shopping.js';
 import { bestStrike } from './strikes.js';
@@ -114,11 +115,20 @@ export function weighCard(id: string, view: HegemonyView, seat: Seat): Weighed {
     if (money === 0) return { weight: 1, reason: because('turn.card.sale.not') };
     return weighMore({ weight: weightOfSales(money), reason: because('turn.card.sale.find', { money }) });
   }
+  if (cardOfCopy(id) === 'cc-exit-strategy' && !paysToSell(view, cardNamed(id)?.numbers?.times ?? 1)) {
+    return { weight: NOT_WORTH_IT, reason: because('turn.sell-company.not') };
+  }
   if (cardOfCopy(id) === 'cc-foreign-partner' && bestDeal(view, spareMoney(view, seat)) === 0) {
     return { weight: 1, reason: because('turn.deal.not') };
   }
   const told = purpose === 'seldom' ? 'other' : plainly(purpose);
   return { weight, reason: because(`turn.card.${told}`, { cost }) };
+}
+
+/** Whether a company of the Capitalist Class is worth more sold than it would still earn. */
+function paysToSell(view: HegemonyView, times: number): boolean {
+  const offered = sellable(stateOf(view), 'capitalist').filter(({ machinery }) => !machinery);
+  return offered.some((company) => gainOfSelling(view, company, times) > 0);
 }
 
 /** What a sale abroad weighs that brings so much. */

@@ -14,7 +14,7 @@ import { best } from './best.js';
 import { worthOfBuilding, worthOfChoice } from './building.js';
 import { reasonsToBuild } from './building-reasons.js';
 import { broughtBy, type MoneyLeft, mostBySales, salesWorthWhile } from './exporting.js';
-import { dealGain } from './owning.js';
+import { dealGain, gainOfSelling } from './owning.js';
 import { adjustPrice, fullness } from './prices.js';
 
 /** What earns most until the end; the Middle Class looks first for those who would run it. */
@@ -43,15 +43,14 @@ function setWage({ options }: Asked<'set-wage'>): Opinion | undefined {
   );
 }
 
-function sell({ options }: Asked<'sell-company'>, view: HegemonyView): Opinion | undefined {
-  return best(
-    options,
-    (id) => {
-      const company = companyIn(view, id);
-      return (company && isOperational(company) ? -10 : 0) - (company ? outputOf(company, true) : 0);
-    },
-    (company) => because('sell', { company }),
-  );
+/** What brings most after what it would still have earned; nothing in the place of a company that earns more than that. */
+function sell({ options, about }: Asked<'sell-company'>, view: HegemonyView): Opinion | undefined {
+  const gain = (id: string) => {
+    const company = companyIn(view, id);
+    return company ? gainOfSelling(view, company, about.times) : 0;
+  };
+  const sale = best(options, gain, (company) => because('sell', { company }));
+  return orUndo(sale, sale !== undefined && gain(sale.option) <= 0);
 }
 
 /** The company that makes most. */

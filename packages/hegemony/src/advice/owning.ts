@@ -1,11 +1,12 @@
 /** What companies and trade promise their owner, in closed form: whether there are workers, buyers and money for them. */
 import { businessDeal, exportCard } from '../reading/printed.js';
 import { exportStock, type Seller } from '../rules/actions/foreign-trade.js';
-import { cardById, cardIdOf } from '../rules/companies.js';
+import { cardById, cardIdOf, cardOf, isOperational, outputOf, wageOf } from '../rules/companies.js';
 import { ROUNDS } from '../rules/data/board.js';
 import { canFill } from '../rules/labour.js';
 import { GOODS, PRODUCT, type Resource, WORKER_CLASSES } from '../rules/names.js';
 import { taxMultiplier } from '../rules/policies.js';
+import type { Company } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
 
 /** Productions that are still to come. */
@@ -45,6 +46,18 @@ export function valueMade(id: string): number {
 }
 
 const MINIMUM: Readonly<Record<string, number>> = { A: 2, B: 1, C: 0 };
+
+/** What a company is still to earn its owner, as it stands: nothing where it does not work. */
+export function earnedUntilTheEnd(view: HegemonyView, company: Company): number {
+  if (!isOperational(company)) return 0;
+  const made = outputOf(company, true) * WORTH_OF[PRODUCT[cardOf(company).industry]];
+  return Math.max(0, made - wageOf(company) - taxMultiplier(view)) * productionsLeft(view);
+}
+
+/** What it brings to sell a company at so many times its cost, after what it would still have earned. */
+export function gainOfSelling(view: HegemonyView, company: Company, times: number): number {
+  return times * cardOf(company).cost - earnedUntilTheEnd(view, company);
+}
 
 /** The wage of a company, as low as it may be; nought where nobody is paid. */
 export function leastWage(view: HegemonyView, id: string): number {
