@@ -1,7 +1,9 @@
 /** What an action card is worth now: what it is for stands in its record, and one that costs money has to be affordable. */
+import { equal } from '@polity/kernel';
 import { stateOf } from '../reading/forecast.js';
 import { because } from '../reading/reason.js';
 import { sellable } from '../rules/actions/build-company.js';
+import type { Proposal } from '../rules/asks.js';
 import type { Purpose } from '../rules/cards/card.js';
 import { isMet, isPlayable } from '../rules/cards/playable.js';
 import { cardById } from '../rules/companies.js';
@@ -12,7 +14,8 @@ import type { First } from '../rules/money.js';
 import { cardOfCopy, type Seat, type WorkerClass } from '../rules/names.js';
 import { importPrice, priceAt } from '../rules/prices.js';
 import type { HegemonyView } from '../rules/view.js';
-import { weighBills } from './bills.js';
+import { possibleBills } from '../rules/vote.js';
+import { prospectsOf, weighBills } from './bills.js';
 import { canBuildAtOnce } from './building.js';
 import { salesToFind } from './exporting.js';
 import { isBorrowedAgain, isLastRound, needsLoan, spareMoney, turnsLeft } from './money.js';
@@ -57,6 +60,9 @@ function plainly(purpose: Purpose): keyof typeof WORTH {
 
 /** Cards that look for a better Export card. */
 const INSIGHTS: readonly string[] = ['cc-foreign-market-insight', 'mc-foreign-market-insight'];
+
+/** Cards that do nothing more than to propose a bill, but for any section. */
+const REFORMS: readonly string[] = ['wc-radical-reforms', 'cc-radical-reforms', 'st-radical-reforms'];
 
 /** Cards are paid for out of one of them first, or out of the other. */
 const PURSES: readonly First[] = ['revenue', 'capital'];
@@ -107,6 +113,7 @@ export function weighCard(id: string, view: HegemonyView, seat: Seat): Weighed {
   }
   if (purpose === 'bill') {
     const bills = billsFor(view, seat, { do: 'play', card: id });
+    if (bills && REFORMS.includes(cardOfCopy(id))) return weighReforms(view, seat, bills);
     if (bills) return weighMore(weighBills(view, seat, bills, (bill) => because('turn.card.bill', bill)));
     return { weight, reason: because('turn.card.bill.any') };
   }
@@ -129,6 +136,14 @@ export function weighCard(id: string, view: HegemonyView, seat: Seat): Weighed {
 function paysToSell(view: HegemonyView, times: number): boolean {
   const offered = sellable(stateOf(view), 'capitalist').filter(({ machinery }) => !machinery);
   return offered.some((company) => gainOfSelling(view, company, times) > 0);
+}
+
+/** A step to the next section can be proposed with any card: one for all sections is kept for what only it can propose. */
+function weighReforms(view: HegemonyView, seat: Seat, bills: readonly Proposal[]): Weighed {
+  const [best] = prospectsOf(view, seat, bills);
+  const isUsual = possibleBills(stateOf(view), seat).some((bill) => equal({ ...bill }, { ...best?.bill }));
+  if (isUsual) return { weight: NOT_WORTH_IT, reason: because('turn.card.bill.near') };
+  return weighMore(weighBills(view, seat, bills, (bill) => because('turn.card.bill.far', bill)));
 }
 
 /** What a sale abroad weighs that brings so much. */

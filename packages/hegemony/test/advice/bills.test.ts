@@ -3,7 +3,7 @@ import type { AskDescription } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../src/advice/advise.js';
 import type { Proposal } from '../../src/rules/asks.js';
-import type { Policy, Seat } from '../../src/rules/names.js';
+import { POLICIES, type Policy, type Seat } from '../../src/rules/names.js';
 import type { HegemonyState } from '../../src/rules/state.js';
 import { view } from '../../src/rules/view.js';
 import { position } from '../support.js';
@@ -134,5 +134,29 @@ describe('advice on an immediate vote', () => {
     // Five cubes of each: as often three or more of one as of the other.
     const params = { percent: 0, later: 50 };
     expect(onVote(state, 'taxation', 0)).toMatchObject({ answer: 'later', reason: { params } });
+  });
+});
+
+describe('advice on a card that may propose a bill for any section', () => {
+  const CARD = { do: 'play', card: 'cc-radical-reforms' } as const;
+  const BILL = { do: 'basic', action: 'propose-bill' } as const;
+
+  /** All cubes are those of the Capitalist Class, which wants Taxation at C. */
+  const advised = (section: 'A' | 'B') => {
+    const state = withBag(0, 9);
+    for (const policy of POLICIES) state.bills[policy] = { by: 'working', section: 'B' };
+    state.policies.taxation = section;
+    state.bills.taxation = null;
+    state.turn = { number: 1, seat: 'capitalist', main: false, free: false };
+    state.capitalist.hand = [CARD.card, 'cc-lobbying'];
+    return advise(asked('capitalist', 'turn', [{ ...CARD }, { ...BILL }]), view(state, 'capitalist'));
+  };
+
+  it('is to play it for a bill over two sections', () => {
+    expect(advised('A')).toMatchObject({ answer: CARD, reason: { kind: 'turn.card.bill.far' } });
+  });
+
+  it('is to keep it where a basic action proposes the same', () => {
+    expect(advised('B').answer).toEqual(BILL);
   });
 });
