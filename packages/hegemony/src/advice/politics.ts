@@ -66,25 +66,37 @@ function voteInfluence(ask: Asked<'vote-influence'>, view: HegemonyView): Opinio
   const cubes = countVotes(view, vote.stances);
   const [mine, theirs] = side === 'for' ? [cubes.for, cubes.against] : [cubes.against - 1, cubes.for];
   const lacking = theirs - mine;
-  const both = gainOf(view, ask.seat, vote) + (vote.with ? gainOf(view, ask.seat, vote.with) : 0);
-  const gain = Math.abs(both);
-  if (gain < WORTH_INFLUENCE) return { answer: ask.min, reason: because('influence.spare') };
+  if (Math.abs(gainFor(view, ask.seat, vote)) < WORTH_INFLUENCE)
+    return { answer: ask.min, reason: because('influence.spare') };
   const rivals = influenceAgainst(view, side);
   // Won, whatever the others have in their fists.
   if (lacking + rivals <= 0) return { answer: ask.min, reason: because('influence.sure') };
   if (lacking <= 0) return { answer: Math.max(ask.min, Math.min(1, ask.max)), reason: because('influence.ahead') };
-  const enough = lacking + Math.min(1, rivals);
+  const keen = influenceAgainst(view, side, (seat) => Math.abs(gainFor(view, seat, vote)) >= WORTH_INFLUENCE);
+  const enough = lacking + Math.min(1, keen);
   if (enough > ask.max) {
+    // Nobody knows what the others add: one that may win the vote is well spent.
+    if (lacking === 1 && ask.max === 1) return { answer: 1, reason: because('influence.try', { rivals }) };
     const kind = ask.max === 0 ? 'influence.lost' : lacking > ask.max ? 'influence.short' : 'influence.unsafe';
     return { answer: ask.min, reason: because(kind, { lacking, have: ask.max, rivals, side: side ?? 'for' }) };
   }
-  return { answer: enough, reason: because(rivals > 0 ? 'influence.enough' : 'influence.exact', { lacking }) };
+  const kind = keen > 0 ? 'influence.enough' : rivals > 0 ? 'influence.unwanted' : 'influence.exact';
+  return { answer: enough, reason: because(kind, { lacking }) };
 }
 
-/** All the influence that those could spend who vote otherwise. */
-function influenceAgainst(view: HegemonyView, side: 'for' | 'against' | undefined): number {
+/** What a vote would change for a seat. */
+function gainFor(view: HegemonyView, seat: Seat, vote: NonNullable<HegemonyView['vote']>): number {
+  return gainOf(view, seat, vote) + (vote.with ? gainOf(view, seat, vote.with) : 0);
+}
+
+/** All the influence that those could spend who vote otherwise; of some of them, where only they are likely to. */
+function influenceAgainst(
+  view: HegemonyView,
+  side: 'for' | 'against' | undefined,
+  spends: (seat: Seat) => boolean = () => true,
+): number {
   const stances = view.vote?.stances ?? {};
-  const others = view.seats.filter((seat) => stances[seat] !== undefined && stances[seat] !== side);
+  const others = view.seats.filter((seat) => stances[seat] !== undefined && stances[seat] !== side && spends(seat));
   return others.reduce((sum, seat) => sum + view[seat].influence, 0);
 }
 

@@ -49,9 +49,16 @@ describe('a hint to keep influence', () => {
   });
 
   it('says that the others can answer it', () => {
-    const { answer, reason } = advised(vote([2, 2], [1, 1]));
+    const { answer, reason } = advised(vote([3, 2], [1, 2]));
     expect(answer).toBe(0);
-    expect(reason).toMatchObject({ kind: 'influence.unsafe', params: { have: 1, rivals: 1, side: 'against' } });
+    expect(reason).toMatchObject({ kind: 'influence.unsafe', params: { have: 2, rivals: 1, side: 'against' } });
+  });
+
+  it('is not given where a single one decides the vote unless they answer it', () => {
+    expect(advised(vote([2, 2], [1, 1]))).toMatchObject({
+      answer: 1,
+      reason: { kind: 'influence.try', params: { rivals: 1 } },
+    });
   });
 
   it('is not given where it decides the vote', () => {
