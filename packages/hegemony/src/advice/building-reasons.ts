@@ -6,6 +6,7 @@ import type { OwnerClass } from '../rules/goods.js';
 import { PRODUCT } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import { isWithinMeans } from './building.js';
+import { earnedAt, moveToRun } from './moves.js';
 import { earnedInARound, leastWage, ownersAtHand, valueMade, workersAtHand } from './owning.js';
 
 export interface Choice {
@@ -23,8 +24,13 @@ export function reasonsToBuild(view: HegemonyView, seat: OwnerClass, choice: Cho
   const about = { ...(named ? { company } : {}), cost };
   const { automated, produces, industry } = cardById(company);
   if (seat === 'middle') {
-    const kind = ownersAtHand(view, company) ? 'build.run' : 'build.moved';
-    return [because(kind, { ...about, makes: produces, resource: PRODUCT[industry] })];
+    const makes = { ...about, makes: produces, resource: PRODUCT[industry] };
+    if (ownersAtHand(view, company)) return [because('build.run', makes)];
+    const emptied = moveToRun(view, company)?.emptied ?? [];
+    const [left] = emptied;
+    if (left === undefined) return [because('build.moved', makes)];
+    const lost = emptied.reduce((sum, one) => sum + earnedAt(one, seat), 0);
+    return [because('build.emptying', { ...makes, left: left.id, more: emptied.length - 1, lost })];
   }
   const only = over.length > 0 && !over.some((id) => workersAtHand(view, id));
   const kind = automated ? (only ? 'build.automated.only' : 'build.automated') : only ? 'build.only' : 'build';

@@ -7,7 +7,8 @@ import type { OwnerClass } from '../rules/goods.js';
 import { moneyOf } from '../rules/money.js';
 import type { HegemonyView } from '../rules/view.js';
 import { isBorrowedAgain, spareMoney } from './money.js';
-import { outlayOf, ownersAtHand, profitOf } from './owning.js';
+import { moveToRun } from './moves.js';
+import { outlayOf, ownersAtHand, productionsLeft, profitOf } from './owning.js';
 
 /** Whether the Capitalist Class need not borrow for a company at that cost. */
 export type WithinMeans = (view: HegemonyView, id: string, cost: number) => boolean;
@@ -29,11 +30,20 @@ export function worthOfBuilding(
   isPaid: WithinMeans = isWithinMeans,
 ): number {
   const { produces, cost: printed } = cardById(id);
-  if (seat === 'middle') return (ownersAtHand(view, id) ? 100 : 0) + produces - cost / 10;
+  if (seat === 'middle') return ownersAtHand(view, id) ? RUN + produces - cost / 10 : worthIfMoved(view, id, cost);
   const profit = profitOf(view, id);
   if (profit === undefined) return -cost;
   const left = profit + printed - cost;
   return left > 0 && !isPaid(view, id, cost) ? left - BORROWED : left;
+}
+
+/** To the Middle Class, what its people without work can run comes before what others would have to leave their place for. */
+const RUN = 100;
+
+/** What those who run it leave may have earned more: then it loses. */
+function worthIfMoved(view: HegemonyView, id: string, cost: number): number {
+  const move = moveToRun(view, id);
+  return (move === undefined ? -cost : move.earns * productionsLeft(view) - cost) / 10;
 }
 
 /** What a company is worth to its owner at a cost. */
@@ -46,7 +56,7 @@ const SPARED = 50;
 export function worthOfChoice(view: HegemonyView, seat: OwnerClass, id: string, cost: number): number {
   const worth = worthOfBuilding(view, seat, id, cost);
   const spared = cost <= spareMoney(view, seat);
-  if (seat === 'middle') return spared ? worth + SPARED : worth;
+  if (seat === 'middle') return spared && worth > 0 ? worth + SPARED : worth;
   return spared ? worth : worth - BORROWED;
 }
 

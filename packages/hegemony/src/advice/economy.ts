@@ -7,7 +7,7 @@ import { cardById, cardOf, companyIn, isOperational, outputOf, wageOf } from '..
 import type { OwnerClass } from '../rules/goods.js';
 import { unemployedCount } from '../rules/labour.js';
 import { moneyOf } from '../rules/money.js';
-import type { WageLevel, WorkerClass } from '../rules/names.js';
+import { INDUSTRIES, type WageLevel, type WorkerClass } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import { type Advisers, type Asked, type AskKind, type Opinion, orUndo } from './asked.js';
 import { best } from './best.js';
@@ -18,20 +18,32 @@ import { dealGain, gainOfSelling } from './owning.js';
 import { adjustPrice, fullness } from './prices.js';
 
 /** What earns most until the end; the Middle Class looks first for those who would run it. */
-function build({ seat, options, canStop, about }: Asked<'build-company'>, view: HegemonyView): Opinion | undefined {
+function build(ask: Asked<'build-company'>, seen: HegemonyView): Opinion | undefined {
+  const { options, canStop, about } = ask;
+  const seat = ask.seat as OwnerClass;
+  const view = about.newcomer ? withNewcomer(seen) : seen;
   const costOf = (id: string) => about.costs?.[id] ?? cardById(id).cost;
-  const [company, ...over] = byWeight(options, (id) => worthOfChoice(view, seat as OwnerClass, id, costOf(id)));
+  const [company, ...over] = byWeight(options, (id) => worthOfChoice(view, seat, id, costOf(id)));
   if (company === undefined) return undefined;
-  const worth = worthOfBuilding(view, seat as OwnerClass, company, costOf(company));
+  const worth = worthOfBuilding(view, seat, company, costOf(company));
   // What costs nothing is worth having, though nobody can work there yet.
   const loses = worth < 0 || (worth === 0 && costOf(company) > 0);
   if (loses && canStop) return { answer: null, reason: because('build.not'), over: [company, ...over] };
-  const [reason = because('build.not'), ...more] = reasonsToBuild(view, seat as OwnerClass, {
-    company,
-    cost: costOf(company),
-    over,
-  });
-  return orUndo({ answer: company, reason, more, over }, loses);
+  const choice = { company, cost: costOf(company), over };
+  const [reason = because('build.not'), ...more] = reasonsToBuild(view, seat, choice);
+  if (!loses) return { answer: company, reason, more, over };
+  const undone = orUndo({ answer: company, reason, over }, loses);
+  // What it would lose is not seen at a glance, where others leave their place for it.
+  return seat === 'middle' && undone
+    ? { ...undone, more: reasonsToBuild(view, seat, { ...choice, named: true }) }
+    : undone;
+}
+
+/** With a worker from the Supply, of whatever skill the company wants. */
+function withNewcomer(view: HegemonyView): HegemonyView {
+  const middle = { ...view.unemployed.middle };
+  for (const skill of INDUSTRIES) middle[skill]++;
+  return { ...view, unemployed: { ...view.unemployed, middle } };
 }
 
 /** Owners pay as little as they may. */

@@ -1,5 +1,5 @@
 /** What it means to fill a place: what it earns, and what is lost where workers are taken from another place for it. */
-import { cardOf, isOperational, outputOf, wageOf } from '../rules/companies.js';
+import { cardById, cardOf, isOperational, outputOf, wageOf } from '../rules/companies.js';
 import { UNION_NEEDS } from '../rules/data/board.js';
 import { mayLeave, openSlots, workersIn } from '../rules/labour.js';
 import type { Industry, Skill, WorkerClass } from '../rules/names.js';
@@ -64,6 +64,15 @@ export function moveTo(
   const taker = new Taker(view, of, onlyUnemployed, mayBeLeft);
   const filled = slots.every((slot) => taker.take(cardOf(company).slots[slot]?.kind ?? 'unskilled'));
   return filled ? taker.move(earnedAt(company, of), slots.length) : undefined;
+}
+
+/** Who would run a company that the Middle Class builds; nothing where they cannot be found. */
+export function moveToRun(view: HegemonyView, id: string): Move | undefined {
+  const { slots, produces } = cardById(id);
+  const owners = slots.filter(({ role }) => role === 'owner');
+  const taker = new Taker(view, 'middle', false, () => true);
+  const found = owners.every(({ kind }) => taker.take(kind));
+  return found ? taker.move(WORTH_OF_A_UNIT * produces, owners.length) : undefined;
 }
 
 /** Who would form a Trade Union that is worth so much; nothing where it would be dissolved at once for want of workers. */

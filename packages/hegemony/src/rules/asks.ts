@@ -112,8 +112,14 @@ export interface HegemonyAsks {
   'food-source': One<Source, { readonly needed: number }>;
   'food-amount': Amount<{ readonly source: Source; readonly price: number; readonly needed: number }>;
 
-  /** From the pile, where a card lets one build out of it; what each costs where that is not what is printed. */
-  'build-company': One<string, { readonly from?: 'pile'; readonly costs?: Readonly<Record<string, number>> }>;
+  /**
+   * From the pile, where a card lets one build out of it; what each costs where that is not what is printed; whether a
+   * worker from the Supply is one of those who run it.
+   */
+  'build-company': One<
+    string,
+    { readonly from?: 'pile'; readonly costs?: Readonly<Record<string, number>>; readonly newcomer?: true }
+  >;
   'set-wage': One<WageLevel, AtCompany>;
   'staff-class': One<WorkerClass, { readonly company?: string; readonly card?: string }>;
   'staff-worker': One<Skill, AtCompany>;

@@ -2,9 +2,10 @@
 import type { AskDescription } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../src/advice/advise.js';
+import { SKILLS, type Skill } from '../../src/rules/names.js';
 import type { HegemonyState } from '../../src/rules/state.js';
 import { view } from '../../src/rules/view.js';
-import { position } from '../support.js';
+import { company, position, unemployed } from '../support.js';
 
 /** Automated: 3 Luxury for 25. Three unskilled make 7 Luxury for 15 and a wage; two unskilled 3 Food for 8 and a wage. */
 const MARKET = ['electronics-manufacturer', 'hotel', 'fast-food-chain'];
@@ -69,5 +70,39 @@ describe('advice to build', () => {
     const { choice } = advised(owner(2, 'C'), ['hotel', 'fast-food-chain']);
     expect(choice.answer).toBe('fast-food-chain');
     expect(choice.reason.kind).toBe('build.only');
+  });
+});
+
+describe('advice to the Middle Class to build', () => {
+  /** The only one with a trade in Education works at the Technical University with two more, for 30. */
+  const teachers = (idle: number) => {
+    const state = position(3, (one) => {
+      Object.assign(one.middle, { market: ['tutoring-company'], money: 200 });
+      one.companies = [];
+      const { middle } = one.unemployed;
+      for (const skill of SKILLS) middle[skill] = 0;
+    });
+    const skills: Skill[] = ['education', 'unskilled', 'unskilled'];
+    company(state, 'technical-university', 'state', { staff: { class: 'middle', skills } });
+    return unemployed(state, 'middle', { education: idle });
+  };
+  const advisedTo = (state: HegemonyState, about = {}) =>
+    advise(
+      { ...asked('build-company', ['tutoring-company']), seat: 'middle', about },
+      view({ ...state, turn: { ...state.turn, seat: 'middle' } }, 'middle'),
+    );
+
+  it('is rather not to where a place is left for it that earns more, which it names', () => {
+    const { undo, more } = advisedTo(teachers(0));
+    expect(undo).toBe(true);
+    expect(more).toMatchObject([
+      { kind: 'build.emptying', params: { company: 'tutoring-company', left: 'technical-university', lost: 30 } },
+    ]);
+  });
+
+  it('is to where somebody without work can run it, or comes into the country for it', () => {
+    expect(advisedTo(teachers(1))).toMatchObject({ answer: 'tutoring-company', reason: { kind: 'build.run' } });
+    const newcomer = advisedTo(teachers(0), { newcomer: true });
+    expect(newcomer).toMatchObject({ answer: 'tutoring-company', reason: { kind: 'build.run' } });
   });
 });

@@ -133,6 +133,11 @@ function ownerSlotFor({ slots }: CompanyCard, skill: Industry): number {
   return slotOf(skill) >= 0 ? slotOf(skill) : slotOf('unskilled');
 }
 
+/** What the seat pays for each, where that is not what is printed, and whether a newcomer runs it. */
+function aboutBuilding(state: HegemonyState, seat: OwnerClass, rules: BuildRules) {
+  return { ...costsOf(state[seat].market, rules), ...(rules.newOwner ? ({ newcomer: true } as const) : {}) };
+}
+
 /** What the seat pays for each, where that is not what is printed. */
 export function costsOf(ids: readonly string[], rules: BuildRules): { costs?: Readonly<Record<string, number>> } {
   if (rules.costOf === undefined && rules.payer === undefined) return {};
@@ -141,14 +146,14 @@ export function costsOf(ids: readonly string[], rules: BuildRules): { costs?: Re
 
 /** Chooses a company of the Market and builds it. */
 export function* buildFromMarket(t: Hegemony, seat: OwnerClass, rules: BuildRules = {}): Play<Company> {
-  const about = costsOf(t.state[seat].market, rules);
+  const about = aboutBuilding(t.state, seat, rules);
   const id = yield* t.ask(seat, 'build-company', () => buildable(t.state, seat, rules), { about });
   return yield* buildOffered(t, seat, id, rules);
 }
 
 /** The same, if the seat wants to. */
 export function* mayBuildFromMarket(t: Hegemony, seat: OwnerClass, rules: BuildRules): Play {
-  const about = costsOf(t.state[seat].market, rules);
+  const about = aboutBuilding(t.state, seat, rules);
   const id = yield* t.ask(seat, 'build-company', () => buildable(t.state, seat, rules), { canStop: true, about });
   if (id !== STOP) yield* buildOffered(t, seat, id, rules);
 }
