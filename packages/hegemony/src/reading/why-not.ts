@@ -3,11 +3,20 @@ import type { AskDescription, Reason } from '@polity/kernel';
 import { isLocked } from '../modules/crisis-response/crisis.js';
 import { signsOf } from '../modules/new-actions/status-quo.js';
 import type { HegemonyAsks } from '../rules/asks.js';
-import { cardById, cardOf, companyIn, hasWage, isOperational } from '../rules/companies.js';
-import { ACTION } from '../rules/data/board.js';
-import { openSlots, openToWorking, population, unemployedCount, workersIn } from '../rules/labour.js';
+import { cardById, cardOf, companyCount, companyIn, hasWage, isOperational } from '../rules/companies.js';
+import { ACTION, COMPANY_SPACES } from '../rules/data/board.js';
+import { movablePool, openSlots, openToWorking, population, unemployedCount, workersIn } from '../rules/labour.js';
 import { moneyOf } from '../rules/money.js';
-import { POLICIES, type Policy, SECTIONS, type Seat, type Section, type WorkerClass } from '../rules/names.js';
+import {
+  POLICIES,
+  type Policy,
+  SECTIONS,
+  type Seat,
+  type Section,
+  SKILLS,
+  type Skill,
+  type WorkerClass,
+} from '../rules/names.js';
 import type { Company } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
 import { transactionOn } from './printed.js';
@@ -183,7 +192,7 @@ export function whyNoCompany(id: string, ask: AskDescription, view: HegemonyView
   return because(`why.company.${looked.companies(company, ask, view)}`, { company: id });
 }
 
-/** A company of my market that I cannot build: it costs too much, or its workers cannot be found. */
+/** A company of my market that I cannot build: the first thing that is missing for it. */
 export function whyNoBuilding(id: string, ask: AskDescription, view: HegemonyView): Reason | undefined {
   const seat = ask.seat as 'middle' | 'capitalist';
   const looked = lookedOver(ask);
@@ -191,9 +200,26 @@ export function whyNoBuilding(id: string, ask: AskDescription, view: HegemonyVie
   const owner = (['middle', 'capitalist'] as const).find((one) => view[one].market.includes(id));
   if (owner !== seat) return looked === 'actions' && owner ? because('why.market.others', { owner }) : undefined;
   if (looked === 'actions' && ask.about.main === true) return because('why.action-done');
-  const { cost } = cardById(id);
+  const spaces = COMPANY_SPACES[seat];
+  if (companyCount(view, seat) >= spaces) return because('why.market.space', { spaces });
+  const costs = ask.about.costs as Readonly<Record<string, number>> | undefined;
+  const cost = costs?.[id] ?? cardById(id).cost;
   const have = moneyOf(view, seat);
-  return cost > have ? because('why.market.cost', { cost, have }) : because('why.market.workers');
+  if (cost > have) return because('why.market.cost', { cost, have });
+  const missing = seat === 'middle' && !ask.about.newcomer ? missingOwner(view, id) : undefined;
+  return missing ? because('why.market.owners', { skill: missing }) : because(`why.market.${looked}`);
+}
+
+/** What nobody can do of those who may move, though somebody has to who runs the company. */
+function missingOwner(view: HegemonyView, id: string): Skill | undefined {
+  const pool = movablePool(view, 'middle', 'anywhere');
+  for (const { role, kind } of cardById(id).slots) {
+    if (role !== 'owner') continue;
+    const found = pool[kind] > 0 ? kind : SKILLS.find((skill) => kind === 'unskilled' && pool[skill] > 0);
+    if (found === undefined) return kind;
+    pool[found]--;
+  }
+  return undefined;
 }
 
 export function whyNoSale(id: string, ask: AskDescription, view: HegemonyView): Reason | undefined {

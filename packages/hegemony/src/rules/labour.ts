@@ -201,7 +201,7 @@ export function movableWorkers(state: HegemonyState, of: WorkerClass, except?: C
 
 /** How many workers of each skill may be moved; workers in `except` are left out. */
 export function movablePool(
-  state: HegemonyState,
+  state: OpenState,
   of: WorkerClass,
   from: 'anywhere' | 'unemployed',
   except?: Company,
