@@ -82,6 +82,14 @@ export interface EndingProps {
   readonly words: GameWords;
 }
 
+/** What an answer makes of a view, and whose eyes see it. */
+export interface PreviewNoteProps {
+  readonly before: object;
+  readonly after: object;
+  readonly seat: string | null;
+  readonly words: GameWords;
+}
+
 /** How much of a game is spoken of: what is at a table with these options, or all there is. */
 export type Extent = OptionValues | 'everything';
 
@@ -138,6 +146,8 @@ export interface GameUi {
   readonly hiddenFields?: readonly string[];
   /** Fields whose changes the board itself shows, so that a preview need not tell them. */
   readonly drawnFields?: readonly string[];
+  /** What a preview tells in the game's own words besides the fields that change: a `.preview-own`, or nothing. */
+  readonly PreviewNote?: ComponentType<PreviewNoteProps>;
   /** Fields of a seat that are shown before the others, such as the hand. */
   readonly firstFields?: readonly string[];
   /** A seat's points so far, as far as they lie open. */

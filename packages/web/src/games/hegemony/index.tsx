@@ -18,6 +18,7 @@ const atTheEnd = () => import('./log/at-the-end.js');
 export default {
   Board: lazyPart(() => import('./board/board.js')),
   Cover: lazyPart(() => import('./faces/cover.js')),
+  PreviewNote: lazyPart(() => import('./economy/stopping.js')),
   FirstGame: lazyPart(() => import('./guide/first-game.js')),
   lessons: {
     option: 'lesson',

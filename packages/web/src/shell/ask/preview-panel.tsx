@@ -20,6 +20,7 @@ export interface PreviewPanelProps {
 export default function PreviewPanel({ game, position, preview, seats }: PreviewPanelProps) {
   const say = useSay();
   const { result } = preview;
+  const { PreviewNote } = game.ui;
   const lines = useMemo(() => {
     if (result === undefined) return [];
     const hidden = [...(game.ui.hiddenFields ?? []), ...(game.ui.drawnFields ?? [])];
@@ -41,6 +42,9 @@ export default function PreviewPanel({ game, position, preview, seats }: Preview
               <PreviewLine key={`${line.seat} ${line.label}`} line={line} game={game} seats={seats} />
             ))}
           </ul>
+          {PreviewNote && (
+            <PreviewNote before={position.view} after={result.view} seat={position.seat} words={game.words} />
+          )}
           {lines.length > SHOWN && <p className="muted">{say('preview.more', { count: lines.length - SHOWN })}</p>}
           {result.stopped !== 'asked' && <p className="preview-note">{say(`preview.${result.stopped}`)}</p>}
         </>

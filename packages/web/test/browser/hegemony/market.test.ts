@@ -1,5 +1,6 @@
 /** Who would work in a company on sale is seen on its chip: a square for each place, in the colour of the skill. */
-import { cardById } from '@polity/hegemony/page';
+import { leftFor } from '@polity/hegemony/leaving';
+import { cardById, companyIn, type HegemonyView, isOperational } from '@polity/hegemony/page';
 import { expect, it } from 'vitest';
 import { layTables } from '../stored-table.js';
 import { atRest, describeInBrowser, inBrowser, until } from '../support.js';
@@ -45,6 +46,37 @@ describeInBrowser('A company on sale', () => {
         expect(asks, id).toEqual(cardById(id).slots.map(({ kind }) => kind));
         expect(whole, id).toBe(true);
       }
+    })(),
+  );
+
+  it.each([
+    ['a desk', 1366, 768],
+    ['a phone', 390, 844],
+  ])('tells what stops for it before it is built, on %s', (_, width, height) =>
+    inBrowser(async (world) => {
+      const visitor = await world.visit({ touches: width < 500 });
+      const { page } = visitor;
+      let stops = '';
+      const laid = findAskedOf('middle', 'build-company', 1, (ask, table) => {
+        const { options, about } = ask.describe();
+        if (about.newcomer || about.from === 'pile') return false;
+        const view = table.view('middle') as HegemonyView;
+        const left = (id: string) => leftFor(view, id).map((one) => companyIn(view, one));
+        const found = (options as string[]).find((id) => left(id).some((one) => one && isOperational(one)));
+        stops ||= found ?? '';
+        return found !== undefined;
+      });
+      await layTables(world, visitor, [laid]);
+      await page.setViewportSize({ width, height });
+      await page.goto(`/table/${laid.id}`);
+      const chip = page.locator(`[data-anchor="market:${stops}"]`);
+      await chip.waitFor();
+      if (width < 500) await chip.tap();
+      else await chip.hover();
+      await page
+        .locator('.preview')
+        .getByText(/ stops?(?:: .*without work|: −|\.)/)
+        .waitFor();
     })(),
   );
 });

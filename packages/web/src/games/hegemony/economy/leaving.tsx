@@ -3,7 +3,7 @@ import { leftFor } from '@polity/hegemony/leaving';
 import { useBoard } from '../board/board-context.js';
 
 export default function Leaving({ id }: { readonly id: string }) {
-  const { view, say } = useBoard();
-  const left = leftFor(view, id);
+  const { view, ask, say } = useBoard();
+  const left = ask?.about.newcomer ? [] : leftFor(view, id);
   return left.length > 0 ? <p>{say('company.left', { left })}</p> : null;
 }
