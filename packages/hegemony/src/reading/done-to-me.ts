@@ -133,6 +133,7 @@ function inMyWords(entry: HegemonyLogEntry, entries: Entries, seat: Seat, view: 
       return params.by === seat ? asTold(entry) : null;
     case 'company-moved':
       return params.to === seat ? asTold(entry) : null;
+    case 'loan':
     case 'resource':
     case 'prosperity':
       return params.seat === seat ? asTold(entry) : null;

@@ -49,6 +49,13 @@ describe('what was done to me', () => {
     ]);
   });
 
+  it('tells a loan that I had to take for what somebody made me pay', () => {
+    const loan = entry('loan', { seat: 'working' });
+    const tax = entry('pay', { from: 'working', to: 'state', amount: 10, for: 'extra-tax' });
+    expect(seen('working', [], loan, tax).toMe).toEqual([{ entry: loan }, { entry: tax }]);
+    expect(seen('capitalist', [], loan, tax).toMe).toEqual([]);
+  });
+
   it('tells those who lose a job of that, and not whose company it was that others left', () => {
     expect(
       seen('working', [], entry('dismissed', { class: 'working', skill: 'unskilled', from: 'clinic' })).toMe,
