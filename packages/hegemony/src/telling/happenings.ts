@@ -23,7 +23,6 @@ const companies: Readonly<Record<string, CompanyCard>> = COMPANIES;
 const agendas: Readonly<Record<string, Agenda>> = AGENDAS;
 
 export const HAPPENINGS: { readonly [Kind in keyof HegemonyLog]?: (params: HegemonyLog[Kind]) => JsonObject } = {
-  'export-card': ({ card }) => salesOf(card),
   'exports-revealed': ({ cards }) => ({ cards: cards.map((card) => ({ say: 'export-card', ...salesOf(card) })) }),
   deals: ({ cards }) => ({ cards: cards.map(dealPart) }),
   deal: ({ card, storage, zone, lost }) => ({

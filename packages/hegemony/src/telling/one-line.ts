@@ -41,7 +41,16 @@ const GOODS: readonly string[] = ['purchase', 'food'];
 const IN_BITS: readonly string[] = ['card', 'event', 'benefits', 'bonus', 'interest', 'extra-tax'];
 const BILLS: readonly string[] = ['bills', 'support'];
 
-const sale = ({ amount, good, money }: Of<'sold'>): JsonObject => ({ say: 'sale', amount, good, money });
+/** How much of each good is sold, with one sale more. */
+function soldWith(
+  { good: first = '', amount: sold = 0, goods }: JsonObject,
+  { good, amount }: Of<'sold'>,
+): JsonObject[] {
+  const counts = (goods as JsonObject[] | undefined) ?? [{ say: 'amount', resource: first, amount: sold }];
+  return counts.some(({ resource }) => resource === good)
+    ? counts.map((each) => (each.resource === good ? { ...each, amount: Number(each.amount) + amount } : each))
+    : [...counts, { say: 'amount', resource: good, amount }];
+}
 
 const FOLDS: Folds = {
   pay: {
@@ -73,10 +82,10 @@ const FOLDS: Folds = {
   deal: { pay: (_, pay) => byFirst(pay.for === 'tariff', { tariff: pay.amount }) },
   sold: {
     sold: ({ buyer = null, ...one }, { buyer: other = null, ...two }) =>
-      byFirst(
-        one.seat === two.seat && buyer === other,
-        more(one, 'sales', [sale(one as Of<'sold'>)], sale(two as Of<'sold'>)),
-      ),
+      byFirst(one.seat === two.seat && buyer === other, {
+        goods: soldWith(one, two as Of<'sold'>),
+        money: one.money + two.money,
+      }),
   },
   'company-sold': {
     pay: ({ seat }, pay) => byFirst(pay.for === 'sell-company' && pay.to === seat, { money: pay.amount }),

@@ -108,6 +108,8 @@ describe('One deed has one line', () => {
         sold('luxury', 2, 10),
         pay('supply', 'capitalist', 35, 'export'),
         sold('luxury', 6, 35),
+        pay('supply', 'capitalist', 20, 'export'),
+        sold('food', 2, 20),
       ),
     ).toEqual([
       'You pay 12 to Working Class (card).',
@@ -115,7 +117,7 @@ describe('One deed has one line', () => {
       'Working Class has new workers: 1 Media and 1 unskilled.',
       'Workers of the Working Class lose their jobs at College: 1 Education and 1 unskilled.',
       'Strike at Clinic and College!',
-      'Capitalist Class sells 2 Luxury for 10 and 6 Luxury for 35.',
+      'Capitalist Class sells 8 Luxury and 2 Food for 65.',
     ]);
   });
 
