@@ -1,6 +1,7 @@
 /** A round told at its end: points by source, production as money that sums up, its votes, what was played. */
 import type { LogEntry } from '@polity/kernel';
 import { describe, expect, it } from 'vitest';
+import { openingsOf } from '../../src/reading/openings.js';
 import { productionMoney, roundEnd } from '../../src/reading/round-end.js';
 import { LOAN, TURNS_PER_ROUND } from '../../src/rules/data/board.js';
 import { moneyOf } from '../../src/rules/money.js';
@@ -87,6 +88,30 @@ describe('the end of a round', () => {
       }
     }
     expect(compared).toBeGreaterThan(30);
+  });
+
+  it('tells the interest that is paid when the next round begins, and what everybody begins it with', () => {
+    let paid = 0;
+    for (const { seats, seed } of seeds(12, 'tables')) {
+      const first = new Map<number, Readonly<Record<string, number>>>();
+      const run = playRandom(seats, seed, ({ view }) => {
+        const money = Object.fromEntries(view.seats.map((seat) => [seat, moneyOf(view, seat)]));
+        if (view.phase === 'action' && !first.has(view.round)) first.set(view.round, money);
+      });
+      for (const at of begun(run.log)) {
+        const round = Number(run.log[at]?.params.round);
+        for (const { seat, interest, borrowed, money: has } of openingsOf(run.log, at, viewOf(run, null))) {
+          expect(has, `${seed}, ${seat}, round ${round}`).toBe(first.get(round)?.[seat]);
+          if (interest === 0) continue;
+          const begins = run.log.findIndex(({ kind }, index) => index > at && kind === 'drew-cards');
+          const told = run.log.slice(at, begins).filter(({ kind, params }) => kind === 'pay' && params.from === seat);
+          expect(told.map(({ params }) => params.amount)).toEqual([interest]);
+          expect(borrowed % LOAN.amount).toBe(0);
+          paid++;
+        }
+      }
+    }
+    expect(paid).toBeGreaterThan(5);
   });
 
   it('says nothing of a prosperity that was at nought and stays there, nor of a place that was shared', () => {

@@ -1,4 +1,5 @@
 /** The end of a round: where everybody stands and why, the money of production, the votes, what was played, what is next. */
+import { openingsOf, type RoundOpening } from '@polity/hegemony/openings';
 import { type RoundEnd, type RoundStanding, roundEnd, type Seat } from '@polity/hegemony/page';
 import type { GameWords } from '@polity/words';
 import { useMemo } from 'react';
@@ -20,6 +21,7 @@ const MANY = 5;
 
 export function RoundScene({ scene, after, log, seat, seats, words, patience, pass }: HegemonySceneProps) {
   const end = useMemo(() => roundEnd(log, scene.at, after), [log, scene.at, after]);
+  const openings = useMemo(() => openingsOf(log, scene.at, after), [log, scene.at, after]);
   const { next } = useScene(AT_ONCE, patience, pass);
   // Below many votes there is no room for it; there is beside them.
   const crowded = end.votes.length > MANY;
@@ -38,7 +40,7 @@ export function RoundScene({ scene, after, log, seat, seats, words, patience, pa
     <SceneFrame
       className="heg-out heg-scene heg-round"
       title={headlineOf(end, seat, words)}
-      head={<p className="heg-round-lead">{leadOf(end, seat, words)}</p>}
+      head={<p className="heg-round-lead">{leadOf(end, openings, seat, words)}</p>}
       foot={<RoundSetting words={words} seat={seat} />}
       onward={words.say('scene.continue')}
       next={next}
@@ -89,10 +91,19 @@ export function headlineOf({ round, standings }: RoundEnd, seat: Seat | null, wo
   return words.say('scene.round.title', { round, by, of: { said }, way: wayOf(by) });
 }
 
-function leadOf({ standings }: RoundEnd, seat: Seat | null, words: GameWords): string {
+/** Where I stood before, and what my loans cost me since production. */
+export function leadOf(
+  { round, standings }: RoundEnd,
+  openings: readonly RoundOpening[],
+  seat: Seat | null,
+  words: GameWords,
+): string {
   if (seat === null) return '';
   const { by } = distance(standings, seat, 'before');
-  return words.say('scene.round.before', { by, way: wayOf(by) });
+  const before = words.say('scene.round.before', { by, way: wayOf(by) });
+  const { interest = 0, borrowed = 0, money = 0 } = openings.find((one) => one.seat === seat) ?? {};
+  if (interest === 0) return before;
+  return words.paragraph([before, words.say('scene.round.interest', { interest, borrowed, money, round: round + 1 })]);
 }
 
 function wayOf(by: number): { readonly said: string } | string {

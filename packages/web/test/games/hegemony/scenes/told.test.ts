@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { Ledger } from '../../../../src/games/hegemony/ledger/ledger.js';
 import { productionHeadline } from '../../../../src/games/hegemony/scenes/production-scene.js';
 import { RoundMoneyTable } from '../../../../src/games/hegemony/scenes/round-money.js';
-import { headlineOf } from '../../../../src/games/hegemony/scenes/round-scene.js';
+import { headlineOf, leadOf } from '../../../../src/games/hegemony/scenes/round-scene.js';
 import { VoteChanges } from '../../../../src/games/hegemony/scenes/vote-changes.js';
 import { hegemonyWords as words } from '../words.js';
 
@@ -40,6 +40,23 @@ describe('the headline of a round', () => {
     expect(headlineOf(ended({ working: 10, capitalist: 9 }), 'working', words)).toBe(
       'Round 2 is over. You are 1 point ahead of the Capitalist Class.',
     );
+  });
+});
+
+describe('what is said below the headline of a round', () => {
+  it('is what loans cost since production, and what is left to begin the next one with', () => {
+    const lead = (borrowed: number, money: number) =>
+      leadOf(
+        ended({ working: 4, capitalist: 9 }),
+        [{ seat: 'working', interest: 5, borrowed, money }],
+        'working',
+        words,
+      );
+    expect(lead(0, 60)).toBe(
+      'You were level when it began. Your loans cost you 5 interest: you begin round 3 with 60.',
+    );
+    expect(lead(50, 48)).toContain('5 interest, for which you borrowed 50: you begin round 3 with 48.');
+    expect(leadOf(ended({ working: 4, capitalist: 9 }), [], 'working', words)).toBe('You were level when it began.');
   });
 });
 
