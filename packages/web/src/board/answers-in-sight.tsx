@@ -1,5 +1,8 @@
 /** Brings the answers to a question into sight: turns to their part, scrolls to the first, says how many lie below. */
+import type { AskDescription } from '@polity/kernel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Choices } from './choices.js';
+import { useChosenInSight } from './chosen-in-sight.js';
 import { isInSight, isWhole, liesBelow, scrollerOf, scrollTo, sightOf } from './in-sight.js';
 import { Into } from './outlets.js';
 import { usePointer } from './spot-context.js';
@@ -14,6 +17,8 @@ export interface AnswersInSightProps<Part extends string> {
   /** The part in sight, where the board is shown part by part (`data-part`). */
   readonly part?: Part | undefined;
   turnTo?(part: NoInfer<Part>): void;
+  /** The kind of question that is put between two actions. */
+  readonly between?: string;
   /** Where no answer lies on the board: what is to be looked at while it is given. */
   readonly subject?: string | undefined;
 }
@@ -30,28 +35,30 @@ export function AnswersInSight<Part extends string>({ root, layout, ...props }: 
   useEffect(() => {
     if (waits) waited.current = true;
   }, [waits]);
-  /** What was asked last: more of the same is answered where one has just been at work. */
-  const last = useRef('');
+  /** What was asked last: the rest of an action is answered where one has just been at work. */
+  const last = useRef<AskDescription>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: answers are looked for anew where they are laid out anew
   useEffect(() => {
     const board = root.current;
     const scroller = scrollerOf(board);
     if (asked === '' || board === null || scroller === null) return;
-    const { part, turnTo, subject } = latest.current;
+    const { part, turnTo, subject, between } = latest.current;
     // Since then others have done something, which is told above the rest.
     if (part !== undefined && waited.current) scroller.scrollTo({ top: 0, behavior: 'instant' });
+    const before = waited.current ? undefined : last.current;
+    const goesOn = before?.seat === question?.ask.seat && (before?.kind !== between || question?.ask.kind === between);
+    const show = goesOn ? bringIntoSight : beginAtFirst;
     waited.current = false;
-    const kind = question?.ask.kind ?? '';
-    const show = kind === last.current ? bringIntoSight : beginAtFirst;
-    last.current = kind;
+    last.current = question?.ask;
     const wanted = wantedPart(board, part, subject);
-    if (wanted !== undefined) turnTo?.(wanted as Part);
+    const atHand = goesOn && isAtHand(board, choices);
+    if (wanted !== undefined && !atHand) turnTo?.(wanted as Part);
     let moved = false;
     const leave = () => {
       moved = true;
     };
     const bring = () => {
-      if (!moved) show(board, subject);
+      if (!moved && !atHand) show(board, subject);
     };
     // The room changes with the length of the question, and parts that are fetched later push others down; whoever has
     // scrolled since has seen what is there.
@@ -70,6 +77,7 @@ export function AnswersInSight<Part extends string>({ root, layout, ...props }: 
     if (part !== undefined) scrollerOf(root.current)?.scrollTo({ top: 0, behavior: 'instant' });
     if (asked !== '' && root.current) beginAtFirst(root.current, latest.current.subject);
   }, [part]);
+  useChosenInSight(root);
   return <MoreBelow root={root} of={choices} />;
 }
 
@@ -85,6 +93,12 @@ function wantedPart(board: HTMLElement, shown: string | undefined, subject: stri
 /** Whatever changes its size with what is drawn in it. */
 function placesIn(board: HTMLElement, scroller: HTMLElement): readonly Element[] {
   return [scroller, board, ...board.querySelectorAll('[data-part]')];
+}
+
+/** Whether an answer stands in the question itself. */
+function isAtHand(board: HTMLElement, choices: Choices | null): boolean {
+  const drawn = board.ownerDocument.querySelectorAll<HTMLElement>('.ask [data-at-hand]');
+  return [...drawn].some(({ dataset }) => choices?.spots.get(dataset.atHand ?? '')?.type === 'answer');
 }
 
 /** Moves nothing while an answer can be seen. */

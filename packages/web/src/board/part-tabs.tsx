@@ -18,6 +18,8 @@ export interface PartTabsProps<Part extends string> {
   readonly label: string;
   readonly openLabel: string;
   setPart(part: Part): void;
+  /** Turns to where a new question has its answers, unless the board does so itself. */
+  turnTo?(part: Part): void;
 }
 
 export function PartTabs<Part extends string>(props: PartTabsProps<Part>) {
@@ -26,11 +28,10 @@ export function PartTabs<Part extends string>(props: PartTabsProps<Part>) {
   const version = question?.ask.version;
   const latest = useRef(props);
   latest.current = props;
-  // A new question whose answers lie elsewhere turns to where they lie.
   useEffect(() => {
-    const { open: parts, part: shown, setPart: turnTo } = latest.current;
+    const { open: parts, part: shown, turnTo } = latest.current;
     const [first] = parts;
-    if (version !== undefined && first !== undefined && !parts.has(shown)) turnTo(first);
+    if (version !== undefined && first !== undefined && !parts.has(shown)) turnTo?.(first);
   }, [version]);
   return (
     <nav className="board-tabs" aria-label={label}>

@@ -25,6 +25,7 @@ export function BoardTabs({ part, setPart }: { readonly part: Part; setPart(part
         label={words.say('parts')}
         openLabel={words.say('part.open')}
         setPart={setPart}
+        turnTo={setPart}
       />
       {part !== 'deal' && <DealLine open={() => setPart('deal')} />}
     </>

@@ -92,6 +92,34 @@ describeInBrowser('An amount on a phone', () => {
   );
 });
 
+describeInBrowser('What is chosen on a phone', () => {
+  it(
+    'stays in sight above the question that grows with what it would change, and so does what came of it',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [
+        findAskedOf('capitalist', 'build-company', 1),
+        findAskedOf('working', 'propose-bill', 2),
+      ]);
+      await goToTable(page, 'capitalist-build-company');
+      const company = page.locator('.heg-mid [data-choosable][data-spot^="market:"]').last();
+      await company.evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await tap(page, company);
+      await confirms(page).waitFor();
+      await page.locator('.ask .preview:not(.idle)').waitFor();
+      await expect.poll(() => inSight(company)).toBe(true);
+      await goToTable(page, 'working-propose-bill');
+      const bill = page.locator('.heg-left [data-choosable][data-spot^="policy:"]').last();
+      await bill.evaluate((section) => section.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await tap(page, bill);
+      await expect.poll(() => inSight(bill)).toBe(true);
+      const spot = await bill.getAttribute('data-spot');
+      await tap(page, confirms(page));
+      await page.getByRole('heading', { name: /end your turn|vote/ }).waitFor();
+      expect(await inSight(page.locator(`.board-spot:has(> [data-spot="${spot}"])`))).toBe(true);
+    }),
+  );
+});
+
 /** The card of the first answer that went to the server. */
 function cardPlayedBy({ frames }: Visitor): string | undefined {
   const put = frames.find(({ sent, text }) => sent && text.includes('"type":"put"'));

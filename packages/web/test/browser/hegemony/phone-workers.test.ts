@@ -1,4 +1,5 @@
 /** On a phone the unemployed whom a question names are pressed there, where they answer it. */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { goToTable } from '../stored-table.js';
 import { describeInBrowser, inBrowser, until, type Visitor } from '../support.js';
@@ -60,6 +61,61 @@ describeInBrowser('The unemployed in the question of a phone', () => {
     }),
   );
 });
+
+describeInBrowser('The board of a phone', () => {
+  it(
+    'stays where a worker was put, and when all are put a moment longer, before the hand is turned to',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [
+        findAskedOf('middle', 'assign-to', 1, ({ canStop }, { state }) => !canStop && idleOf(state) > 1),
+      ]);
+      await goToTable(page, 'middle-assign-to');
+      await page.locator(IDLE).first().waitFor();
+      await noteWhenOver(page);
+      const end = page.locator('.ask [data-spot="end"]');
+      const scrolled = () => page.locator('.stage').evaluate(({ scrollTop }) => scrollTop);
+      for (let put = 0; (await end.count()) === 0; put++) {
+        const company = page.locator('.heg-mid [data-choosable][data-spot^="company:"]').last();
+        const id = (await company.getAttribute('data-spot'))?.split(':')[1];
+        const place = page.locator(`[data-choosable][data-spot^="slot:${id}:"]`).last();
+        if (put === 0) await place.evaluate((slot) => slot.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const before = await scrolled();
+        expect(before).toBeGreaterThan(0);
+        const asks = () => page.locator('#ask-question').textContent();
+        const where = await asks();
+        await tap(page, place);
+        await expect.poll(asks).not.toBe(where);
+        expect(await scrolled()).toBe(before);
+        await tap(page, page.locator(IDLE).first());
+        await expect.poll(async () => (await asks()) === where || (await end.count()) > 0).toBe(true);
+        if ((await end.count()) === 0) expect(await scrolled()).toBe(before);
+      }
+      await page.locator('.heg.part-hand').waitFor();
+      expect(await lookedAt(page)).toBeGreaterThan(1000);
+    }),
+  );
+});
+
+/** Writes down when the turn goes on after an action, and when the hand comes. */
+function noteWhenOver(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const times: { over?: number; turned?: number } = {};
+    const note = () => {
+      if (document.querySelector('.ask [data-spot="end"]')) times.over ??= performance.now();
+      if (document.querySelector('.heg.part-hand')) times.turned ??= performance.now();
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+    Object.assign(globalThis, { times });
+  });
+}
+
+/** How long the board stayed on what came of the action, in milliseconds. */
+function lookedAt(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { times } = globalThis as unknown as { times: { over: number; turned: number } };
+    return times.turned - times.over;
+  });
+}
 
 function idleOf(state: object): number {
   const { unemployed } = state as { unemployed: { middle: Readonly<Record<string, number>> } };

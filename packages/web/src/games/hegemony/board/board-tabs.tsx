@@ -24,6 +24,8 @@ const PARTS: readonly (readonly [Part, Drawing])[] = [
 interface BoardTabsProps {
   readonly part: Part;
   setPart(part: Part): void;
+  /** Turns to where the answers are. */
+  turnTo(part: Part): void;
   /** Whether the advice is a lesson's, which stays in sight. */
   readonly taught: boolean;
   readonly advice: ReactNode;
@@ -31,8 +33,8 @@ interface BoardTabsProps {
   readonly strip: ReactNode;
 }
 
-export function BoardTabs({ part, setPart, taught, advice, strip }: BoardTabsProps) {
-  const { say, view, seat } = useBoard();
+export function BoardTabs({ part, setPart, turnTo, taught, advice, strip }: BoardTabsProps) {
+  const { say, view, seat, ask } = useBoard();
   const lying = useLying();
   const { choices } = usePointer();
   const hint = !taught && <Hint>{advice}</Hint>;
@@ -55,6 +57,8 @@ export function BoardTabs({ part, setPart, taught, advice, strip }: BoardTabsPro
           label={say('parts')}
           openLabel={say('part.open')}
           setPart={setPart}
+          // When to vote on a bill is answered in the question, beside the policies among which it was just laid.
+          {...(ask?.kind === 'immediate-vote' ? {} : { turnTo })}
         />
         {!lying && hint}
       </div>

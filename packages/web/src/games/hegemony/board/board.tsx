@@ -12,6 +12,7 @@ import { Into, Outlet } from '../../../board/outlets.js';
 import { anchorsOf, Spotlight } from '../../../board/spotlight.js';
 import { TipLayer } from '../../../board/tip.js';
 import { Travel } from '../../../board/travel.js';
+import { useTurning } from '../../../board/turning.js';
 import { Drag } from '../../../board/use-drag.js';
 import { useLayout } from '../../../board/use-layout.js';
 import { questionId } from '../../../shell/answers/question.js';
@@ -64,6 +65,9 @@ const PreviewRoom = lazyPart(() => import('../../../board/preview-room.js'));
 const Strip = lazyPart(() => import('../recap/strip.js'));
 const isEndOfTurn = ({ kind }: LogEntry) => kind === 'end-turn';
 
+/** What is asked between two actions. */
+const BETWEEN = 'turn';
+
 /** Spots that have a place on the board: in an election, and the goods of those who buy. */
 const DRAWN = ['stance', 'vote', 'cube'] as const;
 const DRAWN_FOR_BUYERS = [...DRAWN, 'resource'] as const;
@@ -87,6 +91,7 @@ export default function Board({
   const layout = useLayout(root, layoutFor);
   const inTabs = layout.mode === 'tabs';
   const [part, setPart] = useState<Part>('economy');
+  const turnTo = useTurning(ask, BETWEEN, part, setPart);
   const labels = useLabels();
   const [tool, openTool] = useState<Opened | null>(null);
   useLoadedWhenIdle(Strip);
@@ -109,7 +114,7 @@ export default function Board({
     <LessonPanel
       root={root}
       log={log}
-      turnTo={(to) => setPart(to as Part)}
+      turnTo={(to) => turnTo(to as Part)}
       find={panelsOf}
       className="heg-advice heg-out"
     />
@@ -143,7 +148,7 @@ export default function Board({
           </Into>
         )}
         <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part} ${labels ? 'heg-labels' : ''}`}>
-          {inTabs && <BoardTabs {...{ part, setPart, taught, advice, strip }} />}
+          {inTabs && <BoardTabs {...{ part, setPart, turnTo, taught, advice, strip }} />}
           <div className="heg-left" data-part="politics">
             <Politics />
             <CrisisCard />
@@ -186,7 +191,8 @@ export default function Board({
               root={root}
               layout={layout.mode}
               part={inTabs ? part : undefined}
-              turnTo={setPart}
+              turnTo={turnTo}
+              between={BETWEEN}
               subject={ask?.kind === 'vote-influence' ? '.heg-event-place' : undefined}
             />
           )}
