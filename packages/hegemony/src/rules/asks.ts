@@ -102,7 +102,10 @@ export interface HegemonyAsks {
   'swap-workers': One<{ readonly company: string; readonly slot: number; readonly skill: Skill }>;
   'upgrade-worker': One<WorkerAt & { readonly slot: number }>;
   'upgrade-to': One<Industry, WorkerAt>;
-  'new-worker': One<Industry, { readonly card?: string; readonly company?: string }>;
+  'new-worker': One<
+    Industry,
+    { readonly card?: string; readonly company?: string; readonly from?: 'setup' | 'preparation' }
+  >;
   strike: One<string>;
   'demonstration-loss': Amount<{ readonly seat: Seat; readonly left: number }>;
 

@@ -51,7 +51,7 @@ export function lookAtBoard(page: Page): Promise<BoardLook> {
         counts.set(name, nth + 1);
         if (!seen(button)) return [];
         const chosen = button.getAttribute('aria-pressed') === 'true';
-        return [{ name, nth, loose: button.closest('.heg-dock') !== null, chosen }];
+        return [{ name, nth, loose: button.closest('.board-loose') !== null, chosen }];
       });
       const otherTabs = [...document.querySelectorAll(tabs)].flatMap((tab, place) =>
         seen(tab) && tab.querySelector('.board-dot') && tab.getAttribute('aria-current') !== 'true' ? [place] : [],

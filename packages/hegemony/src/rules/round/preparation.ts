@@ -133,7 +133,9 @@ function* getNewWorkers(t: Hegemony): Play {
   if (!isPlayed(state, 'middle')) return;
   yield* addWorker(t, 'middle', 'unskilled');
   if (availableSkills(state, 'middle').length > 0) {
-    yield* addWorker(t, 'middle', yield* t.ask('middle', 'new-worker', () => availableSkills(state, 'middle')));
+    const about = { from: 'preparation' } as const;
+    const skill = yield* t.ask('middle', 'new-worker', () => availableSkills(state, 'middle'), { about });
+    yield* addWorker(t, 'middle', skill);
   } else yield* addWorker(t, 'middle', 'unskilled');
   yield* drawImmigrants(t, 'middle', IMMIGRANTS[state.policies.immigration]);
 }

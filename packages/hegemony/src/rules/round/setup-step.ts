@@ -13,7 +13,8 @@ export function* finishSetup(t: Hegemony): Play {
   yield* addWorker(t, 'working', 'unskilled');
   yield* drawImmigrants(t, 'working', immigrants.working ?? 0);
   if (isPlayed(state, 'middle')) {
-    const skill = yield* t.ask('middle', 'new-worker', () => availableSkills(state, 'middle'));
+    const about = { from: 'setup' } as const;
+    const skill = yield* t.ask('middle', 'new-worker', () => availableSkills(state, 'middle'), { about });
     yield* addWorker(t, 'middle', skill);
     yield* drawImmigrants(t, 'middle', immigrants.middle ?? 0);
   }

@@ -219,11 +219,13 @@ describeInBrowser('The answers on a phone', () => {
   );
 
   it(
-    'that lie nowhere on the board wrap, and nothing drags the board aside',
+    'that lie nowhere on the board stand in the question and wrap, and nothing drags the board aside',
     inBrowser(async (world) => {
       const { page } = await lay(world, findAsked(['card-industry'], 'phone'));
       await goToTable(page, 'phone-card-industry');
-      await page.locator('.board-loose').waitFor();
+      await page.locator('.ask .board-loose').waitFor();
+      await expect.poll(() => smallerThan(page, '.ask .board-loose .board-hit', 40), PATIENCE).toEqual([]);
+      await expect.poll(() => seenWhole(page, '.ask .board-loose li:last-child'), PATIENCE).toBe(true);
       const wide = () => page.locator('.stage').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       await expect.poll(wide, PATIENCE).toBeLessThanOrEqual(0);
     }),
@@ -314,12 +316,17 @@ describeInBrowser('What confirms on a phone', () => {
       const guide = page.getByRole('complementary', { name: 'Guided round' });
       await guide.getByRole('button', { name: 'Next' }).tap();
       await guide.getByText('press Luxury').waitFor();
-      await page.getByRole('button', { name: 'Show the table' }).tap();
-      await page.locator('.ask.collapsed').waitFor();
-      await tapMiddle(page, '[data-spot="supply:luxury"][data-choosable]');
+      await page.getByRole('heading', { name: 'Set-up gives you a skilled worker: skilled in what?' }).waitFor();
+      const luxury = page.locator('.ask [data-spot="supply:luxury"][data-choosable]');
+      const before = await boxAtRest(luxury);
+      await luxury.tap();
       await guide.getByText('Now press Confirm.').waitFor();
+      expect((await boxAtRest(luxury)).y).toBe(before.y);
       await tapMiddle(page, CONFIRM);
       await guide.getByText('press Build').waitFor();
+      await page.getByRole('button', { name: 'Show the table' }).tap();
+      await page.locator('.ask.collapsed').waitFor();
+      await tapMiddle(page, '[data-spot="basic:build-company"][data-choosable]');
       await page.locator('.ask:not(.collapsed)').waitFor();
     }),
   );

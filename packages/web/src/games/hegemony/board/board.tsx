@@ -121,6 +121,7 @@ export default function Board({
   ) : (
     <Advice answer={answer} preview={preview} undo={undo} {...(weigh ? { weigh } : {})} />
   );
+  const loose = <LooseSpots except={seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN} />;
   const strip = log.some(isEndOfTurn) && <Strip log={log} open={openSince} />;
   return (
     <BoardProvider rules={HEGEMONY_BOARD} value={value} pending={pending} answer={answer} preview={preview}>
@@ -138,6 +139,7 @@ export default function Board({
           <Into outlet="answers">
             <Fragment key={questionId(ask)}>
               {inTabs && <OnAPhone ask={ask} view={value.view} />}
+              {inTabs && loose}
               <Answerer {...{ ask, view, words, pending, answer, preview }} />
               {inTabs && ask.options.some(isEnd) && (
                 <Spot name="end" label={value.say('end')} className="button primary">
@@ -171,12 +173,12 @@ export default function Board({
           {!inTabs && <SeatBriefs log={log} />}
           <div className={`heg-low ${value.seat === null ? '' : `heg-edge-${value.seat}`}`}>
             {!inTabs && strip}
-            <div className="heg-question">
-              {!inTabs && <Outlet name="ask" className="heg-ask" />}
-              <div className="heg-dock">
-                <LooseSpots except={seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN} />
+            {!inTabs && (
+              <div className="heg-question">
+                <Outlet name="ask" className="heg-ask" />
+                <div className="heg-dock">{loose}</div>
               </div>
-            </div>
+            )}
             <div className="heg-bottom">
               <Mine />
               {!inTabs && <Aside>{advice}</Aside>}
