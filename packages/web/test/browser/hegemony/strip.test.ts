@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { goToTable, layTables } from '../stored-table.js';
 import { describeInBrowser, inBrowser, textOf } from '../support.js';
 import { findAskedOf, laterInRound } from './asked-positions.js';
+import { inSight } from './on-a-phone.js';
 
 const LEAST = 3;
 const SIZES = [
@@ -75,6 +76,10 @@ describeInBrowser('What the others did since my turn', () => {
       const recap = page.getByRole('dialog', { name: 'Since you last acted' });
       await page.getByRole('button', { name: /^\d+ moves since your turn/ }).click();
       await recap.waitFor();
+      // As it happened, and seen at its newest: nothing in it scrolls by itself.
+      await expect.poll(() => inSight(recap.locator('.heg-since-turns > li:last-child summary'))).toBe(true);
+      const low = (list: HTMLElement) => list.scrollHeight - list.clientHeight;
+      expect(await recap.locator('.heg-since-turns').evaluate(low)).toBe(0);
       await page.keyboard.press('Escape');
       await recap.waitFor({ state: 'detached' });
       // A press anywhere on a deed leads there too.

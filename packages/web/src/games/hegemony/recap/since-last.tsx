@@ -31,7 +31,7 @@ export function SinceLast({ log, from, seat, view, words }: SinceLastProps) {
           {words.say('since.mine')} <GainsRow gains={mine} words={words} mine />
         </p>
       )}
-      <ol className="heg-since-turns">
+      <ol ref={showNewest} className="heg-since-turns">
         {turns.map((turn, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns of a log stay where they are
           <TurnLine key={index} turn={turn} view={view} words={words} seat={seat} />
@@ -39,6 +39,11 @@ export function SinceLast({ log, from, seat, view, words }: SinceLastProps) {
       </ol>
     </section>
   );
+}
+
+/** All of it is told as it happened, and first seen at its end: that is what is new. */
+function showNewest(turns: HTMLOListElement | null): void {
+  turns?.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 interface TurnLineProps extends Pick<SinceLastProps, 'seat' | 'view' | 'words'> {

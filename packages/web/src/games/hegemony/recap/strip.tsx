@@ -92,7 +92,12 @@ function useLeftOut(deeds: readonly Deed[]): [RefCallback<HTMLOListElement>, num
         const out = [...shown.children].filter((deed) => deed.getBoundingClientRect().left >= edge);
         setLeftOut(getComputedStyle(shown).flexWrap === 'wrap' ? out.length : 0);
       };
-      const room = new ResizeObserver(count);
+      // Where they lie side by side, the newest is seen first.
+      const toNewest = () => shown.scrollTo({ left: shown.scrollWidth, behavior: 'instant' });
+      const room = new ResizeObserver(() => {
+        count();
+        toNewest();
+      });
       room.observe(shown);
       return () => room.disconnect();
     },
