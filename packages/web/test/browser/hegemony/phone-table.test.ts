@@ -101,6 +101,33 @@ describeInBrowser('The question on a phone', () => {
   );
 
   it(
+    'has room for what the State has put aside for several classes',
+    inBrowser(async (world) => {
+      const { page } = await lay(world, [
+        findAskedOf('working', 'turn', 2, (_ask, { state }) => {
+          const { benefits } = (
+            state as { state: { benefits: Readonly<Record<string, { money: number; cubes: number }>> } }
+          ).state;
+          return Object.values(benefits).filter(({ money, cubes }) => money + cubes > 0).length > 1;
+        }),
+      ]);
+      await goToTable(page, 'working-turn');
+      await page.locator('nav.board-tabs button', { hasText: 'Others' }).tap();
+      const rows = page.locator('.heg-brief .heg-legit-row');
+      await rows.first().waitFor();
+      const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(3);
+      const beyond = rows.evaluateAll((all) =>
+        all.filter((row) => {
+          const { right } = row.closest('.heg-brief')?.getBoundingClientRect() ?? { right: 0 };
+          return [...row.querySelectorAll('*')].some((part) => part.getBoundingClientRect().right > right);
+        }),
+      );
+      expect(await beyond).toEqual([]);
+    }),
+  );
+
+  it(
     'shows what my money would become upon nothing else above it',
     inBrowser(async (world) => {
       const { page } = await lay(world, [

@@ -180,6 +180,8 @@ describeInBrowser('The answers on a phone', () => {
       await page.evaluate(() => localStorage.setItem('polity.hegemony.hints', 'on'));
       await page.goto('/table/working-1');
       await page.locator('.heg-strip').waitFor();
+      // Of what the others did the newest is seen first.
+      await expect.poll(() => seenWhole(page, '.heg-strip li:last-child'), PATIENCE).toBe(true);
       const why = page.getByRole('button', { name: 'Why?' });
       await why.waitFor();
       await expect.poll(() => inSight(page, '.heg-card'), PATIENCE).toBeGreaterThanOrEqual(4);
@@ -262,6 +264,15 @@ describeInBrowser('What is tapped on a phone', () => {
       await page.locator('nav.board-tabs button', { hasText: 'Hand' }).tap();
       await page.locator('.heg-action.choosable').first().waitFor();
       await expect.poll(() => missedBeside(page, 19), PATIENCE).toEqual([]);
+      await expect.poll(() => smallerThan(page, '.heg-action.choosable > .board-hit', 40), PATIENCE).toEqual([]);
+      // What is free lies in a row of its own, from the left edge on.
+      const rows = await page
+        .locator('.heg-action-row')
+        .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().left));
+      expect(new Set(rows).size).toBe(1);
+      await page.locator('nav.board-tabs button', { hasText: 'Others' }).tap();
+      await tapMiddle(page, '.heg-brief.heg-edge-capitalist .heg-brief-goods');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
       for (const [id, drawn] of [
         ['finger-immediate-vote', '.heg-side'],
         ['finger-export-transaction', '.heg-sale'],
