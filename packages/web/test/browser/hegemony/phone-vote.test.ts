@@ -50,7 +50,10 @@ describeInBrowser('A vote on a phone', () => {
         await goToTable(page, 'capitalist-stance');
         const told = page.locator('.ask .heg-bill-at-hand');
         await told.waitFor();
-        const lines = (await told.locator('li').allTextContents()).map((line) => line.replace(/^[▲▼] /, ''));
+        const said = await told.locator('li').allTextContents();
+        // Of a number that may rise or fall it is said whether that is good; a triangle is the sign of a class.
+        expect(said.join()).toMatch(/\d+ → \d+ \((?:better|worse)\)/);
+        const lines = said.map((line) => line.replace(/ \((?:better|worse)\)$/, ''));
         expect(lines.join()).toMatch(/Your (?:taxes|money after production): \d+ → \d+/);
         const beside = await page.locator('.heg-vote-changes > ul').first().locator('li').allTextContents();
         expect(beside).toEqual(expect.arrayContaining(lines));

@@ -67,8 +67,8 @@ interface EffectLinesProps {
 export function EffectLines({ effects, words }: EffectLinesProps) {
   return effects.map((effect) => (
     <li key={effect.what} className={effect.good === undefined ? undefined : effect.good ? 'good' : 'bad'}>
-      {effect.good !== undefined && <span aria-hidden="true">{effect.good ? '▲ ' : '▼ '}</span>}
       {effectInWords(words, effect)}
+      {effect.good !== undefined && <small> {words.say(effect.good ? 'effect.better' : 'effect.worse')}</small>}
     </li>
   ));
 }
