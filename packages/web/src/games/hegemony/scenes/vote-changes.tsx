@@ -79,11 +79,15 @@ function Change({ change, words }: { readonly change: SeatChange; readonly words
   const inMoney = atOnce !== 0 || money !== 0 || cut !== undefined || loans !== 0;
   if (!inMoney && points === 0) return <span className="heg-faint">{words.say('scene.changes.no-money')}</span>;
   const said = { first: { said: signed(atOnce) }, by: { said: signed(money) } };
-  const params = { atOnce, money, loans, ...said, ...(cut === undefined ? {} : { cut: { said: signed(cut) } }) };
   return (
     <span className="heg-vote-gains">
       {inMoney && (
-        <b className={atOnce + (cut ?? money) < 0 ? 'bad' : undefined}>{words.say('scene.changes.money', params)}</b>
+        <b className={atOnce + money < 0 ? 'bad' : undefined}>
+          {words.say('scene.changes.money', { atOnce, money, loans, ...said })}
+        </b>
+      )}
+      {cut !== undefined && (
+        <b className={cut < 0 ? 'bad' : undefined}>{words.say('scene.changes.cut', { cut: { said: signed(cut) } })}</b>
       )}
       {points !== 0 && (
         <b className={points < 0 ? 'bad' : undefined}>
