@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { goToTable, layTables, withoutCurtain } from '../stored-table.js';
 import { describeInBrowser, inBrowser, until } from '../support.js';
-import { findAskedOf } from './asked-positions.js';
+import { findAskedOf, findElections } from './asked-positions.js';
 
 describeInBrowser('At a desk', () => {
   it.each([
@@ -58,6 +58,48 @@ describeInBrowser('At a desk', () => {
         });
       await expect.poll(free).toEqual({ tools: true, seats: true });
     })(),
+  );
+
+  it(
+    'what a vote on wages changes for each of the others is read whole, and only what is lost in red',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      const wages = ({ about }: { readonly about: object }) => {
+        const { policy, section } = about as { readonly policy?: string; readonly section?: string };
+        return policy === 'labor-market' && section === 'C';
+      };
+      const laid = ['working', 'capitalist'].map((seat) => findAskedOf(seat, 'stance', 1, wages));
+      await layTables(world, visitor, laid);
+      const { page } = visitor;
+      for (const { id } of laid) {
+        await goToTable(page, id);
+        const told = page.locator('.heg-vote-changes');
+        await told.getByText('if all wages are cut').last().waitFor();
+        const below = () => page.locator('.scene-body').evaluate((body) => body.scrollHeight - body.clientHeight);
+        await expect.poll(below).toBe(0);
+        const lost = await told.locator('.heg-vote-gains b.bad').allTextContents();
+        const gained = await told.locator('.heg-vote-gains b:not(.bad)').allTextContents();
+        expect(lost.filter((said) => !said.includes('−'))).toEqual([]);
+        expect(gained.filter((said) => said.includes('−'))).toEqual([]);
+      }
+    }),
+  );
+
+  it(
+    'those who have no work have room beside what can be bought, with words beside its icons',
+    inBrowser(async (world) => {
+      const visitor = await world.visit({ first: true });
+      const laid = { ...findElections(2), held: [] };
+      await layTables(world, visitor, [laid]);
+      const { page } = visitor;
+      await goToTable(page, laid.id);
+      await page.locator('.heg-labels .heg-unemployed').waitFor();
+      for (const width of [1240, 1280, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        const cut = () => page.locator('.heg-unemployed').evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+        await expect.poll(cut, { message: `${width}` }).toBeLessThanOrEqual(0);
+      }
+    }),
   );
 
   it(
