@@ -1,4 +1,4 @@
-/** Where what a number would become stands: beside it, where its own words give way, or in its stead; upon nothing else. */
+/** Where what a number would become stands: beside it, where what follows it gives way, or in its stead; upon nothing else. */
 import { useLayoutEffect } from 'react';
 import { useBoardValue } from './board-context.js';
 import './preview-room.css';
@@ -52,9 +52,10 @@ function place(then: HTMLElement, placed: Box[]): void {
   placed.push(boxOf(then.getBoundingClientRect()));
 }
 
-/** What is said beside the number in words, and may be left unsaid for a moment. */
+/** What is said after the number in words, and may be left unsaid for a moment; what is counted stands before it. */
 function ownWords(num: Element): readonly Element[] {
-  return [...(num.parentElement?.children ?? [])].filter((beside) => beside !== num && beside instanceof HTMLElement);
+  const beside = [...(num.parentElement?.children ?? [])];
+  return beside.slice(beside.indexOf(num) + 1).filter((one) => one instanceof HTMLElement);
 }
 
 interface Drawn {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { layTables } from '../stored-table.js';
 import { atRest, describeInBrowser, hasFetchedAll, inBrowser, pointAt } from '../support.js';
-import { findAskedOf } from './asked-positions.js';
+import { findAskedOf, findTurns } from './asked-positions.js';
 
 const SIZES = [
   { width: 1366, height: 768 },
@@ -32,6 +32,8 @@ interface Told {
   readonly covered: readonly string[];
   /** Numbers that stand elsewhere though nothing is beside them. */
   readonly astray: readonly (string | null)[];
+  /** Words for what is counted that are not to be seen meanwhile. */
+  readonly unsaid: readonly (string | null)[];
 }
 
 function look(page: Page): Promise<Told> {
@@ -65,7 +67,10 @@ function look(page: Page): Promise<Told> {
     });
     const numbers = [...document.querySelectorAll<HTMLElement>('.board-num')];
     const astray = numbers.filter((one) => one.style.translate !== '' && !one.querySelector('.board-then'));
-    return { shown: pills.length, covered, astray: astray.map((one) => one.textContent) };
+    const before = [...document.querySelectorAll('span:has(~ .board-num > .board-then)')];
+    const unsaid = before.filter((one) => !one.checkVisibility({ visibilityProperty: true }));
+    const texts = (all: readonly Element[]) => all.map((one) => one.textContent);
+    return { shown: pills.length, covered, astray: texts(astray), unsaid: texts(unsaid) };
   });
 }
 
@@ -104,11 +109,33 @@ describeInBrowser('What a number would become', () => {
             const told = await atRest(() => look(page));
             expect(told.covered, where).toEqual([]);
             expect(told.astray).toEqual([]);
+            expect(told.unsaid, where).toEqual([]);
             if (told.shown > 0) shown.push(id);
           }
         }
       }
       expect([...new Set(shown)]).toEqual(laid.filter(({ kind }) => !LATER.includes(kind)).map(({ id }) => id));
     })(),
+  );
+
+  it(
+    'is told anew where another hint has come below a pointer that rests on it',
+    inBrowser(async (world) => {
+      const visitor = await world.visit({ first: true });
+      const { page, frames } = visitor;
+      const laid = findTurns('capitalist', 2).slice(1);
+      await layTables(world, visitor, laid);
+      await page.goto(`/table/${laid[0]?.id}`);
+      const hint = page.getByRole('complementary', { name: 'Hint' });
+      await hint.getByText('Propose Bill').first().waitFor();
+      await hint.getByRole('button', { name: 'Do that' }).click();
+      await page.getByRole('heading', { name: /^Which card do you discard/ }).waitFor();
+      const discards = () =>
+        frames.some(({ sent, text }) => {
+          const { type, input } = JSON.parse(text) as { type: string; input?: { answer: unknown } };
+          return sent && type === 'preview' && typeof input?.answer === 'string';
+        });
+      await expect.poll(discards).toBe(true);
+    }),
   );
 });

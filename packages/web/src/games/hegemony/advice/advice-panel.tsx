@@ -3,7 +3,7 @@ import { advise } from '@polity/hegemony/advice';
 import type { HegemonyView } from '@polity/hegemony/page';
 import { type Advice, type AskDescription, equal, type Json, type JsonObject, type Reckoning } from '@polity/kernel';
 import { type GameWords, signed } from '@polity/words';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { pathsOf } from '../../../board/choices.js';
 import { takesOnePress } from '../../../board/one-press.js';
 import { shineOn } from '../../../board/spotlight.js';
@@ -41,8 +41,10 @@ export function AdvicePanel(props: AdvicePanelProps) {
   const what = typeof card === 'string' && back === null && !found ? words.describe(card) : undefined;
   const chosen = usePreferences();
   const [pressed, setPressed] = useState<{ readonly version: number; readonly answer: Json }>();
+  const [pointed, setPointed] = useState(false);
   const waits = pressed?.version === ask.version && pressed.answer === advised;
   const sure = waits || takesOnePress({ rules: HEGEMONY_BOARD, ask, view }, advised, chosen);
+  usePreviewed(pointed && back === null && !pending, ask, advised, preview);
   const title = back ? words.say('advice.undo') : adviceTitle(words, ask, view, advised);
   return (
     <aside className="heg-advice" aria-label={words.say('advice.title')}>
@@ -72,10 +74,10 @@ export function AdvicePanel(props: AdvicePanelProps) {
             (({ detail }) =>
               sure || detail === 0 ? answer(advised) : setPressed({ version: ask.version, answer: advised }))
           }
-          onPointerEnter={() => back ?? preview(advised)}
-          onPointerLeave={() => preview(null)}
-          onFocus={() => back ?? preview(advised)}
-          onBlur={() => preview(null)}
+          onPointerEnter={() => setPointed(true)}
+          onPointerLeave={() => setPointed(false)}
+          onFocus={() => setPointed(true)}
+          onBlur={() => setPointed(false)}
         >
           {waits ? words.say('choice.confirm', { count: 1 }) : words.say('advice.take')}
         </button>
@@ -100,6 +102,24 @@ export function AdvicePanel(props: AdvicePanelProps) {
       </div>
     </aside>
   );
+}
+
+/** Shows what is advised while its button is pointed at, and anew where something else is advised meanwhile. */
+function usePreviewed(
+  shown: boolean,
+  { version }: AskDescription,
+  advised: Json,
+  preview: AdvicePanelProps['preview'],
+) {
+  const latest = useRef({ advised, preview });
+  latest.current = { advised, preview };
+  const told = JSON.stringify(advised);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question or another answer is another preview
+  useEffect(() => {
+    if (!shown) return;
+    latest.current.preview(latest.current.advised);
+    return () => latest.current.preview(null);
+  }, [shown, version, told]);
 }
 
 /** What looking ahead found for the question: nothing while it looks, null where there was nothing to weigh. */
