@@ -6,6 +6,7 @@ import { typeAmount } from '../shell/answers/keys.js';
 import { DIGIT_WAIT, isDigit, isNowhere, useKeys } from '../shell/answers/use-keys.js';
 import { type Preferences, usePreferences } from '../shell/preferences.js';
 import type { AmountMeaning } from './board-rules.js';
+import { usePointer } from './spot-context.js';
 import './amount-box.css';
 
 export interface AmountBoxProps {
@@ -34,12 +35,15 @@ export function AmountBox(props: AmountBoxProps) {
   const chosen = usePreferences();
   const [amount, setAmount] = useState(meaning.start);
   const [by, setBy] = useState<Chosen>('offered');
+  const { pointing, clear } = usePointer();
+  const { meant } = pointing;
   const total = useId();
   const typed = useTyped(max);
   const set = (wanted: number) => {
     const now = Math.min(max, Math.max(min, Number.isFinite(wanted) ? Math.round(wanted) : min));
     setAmount(now);
     setBy('chosen');
+    if (meant !== undefined) clear();
     preview(now);
   };
   // What is offered first can be seen before it is touched; a fist is nobody's business.
@@ -47,6 +51,12 @@ export function AmountBox(props: AmountBoxProps) {
   useEffect(() => {
     if (!meaning.fist) preview(meaning.start);
   }, []);
+  // What was found elsewhere waits here to be confirmed.
+  useEffect(() => {
+    if (typeof meant !== 'number') return;
+    setAmount(meant);
+    setBy('pressed');
+  }, [meant]);
   useKeys((event) => {
     const step = STEPS[event.key];
     if (step !== undefined) set(amount + step);

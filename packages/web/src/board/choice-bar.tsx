@@ -12,10 +12,11 @@ export function ChoiceBar() {
   if (question === null || words === null) return null;
   const { rules, ask } = question;
   const begun = pointing !== NOT_POINTING;
-  if (!begun && ask.type !== 'some') return null;
+  // An amount is confirmed where it is named.
+  if (ask.type === 'amount' || (!begun && ask.type !== 'some')) return null;
   const ready = confirmation(question, pointing) !== undefined;
   return (
-    <div className={pointing.armed === null ? 'board-choice-bar' : 'board-choice-bar armed'} role="status">
+    <div className={isWaiting(pointing) ? 'board-choice-bar armed' : 'board-choice-bar'} role="status">
       <div className="board-choice-said">
         <Said question={question} pointing={pointing} words={words} />
       </div>
@@ -39,6 +40,11 @@ export function ChoiceBar() {
   );
 }
 
+/** Whether one answer waits to be confirmed, whose button would else end something at the same place. */
+function isWaiting({ armed, meant }: Pointing): boolean {
+  return armed !== null || meant !== undefined;
+}
+
 interface SaidProps {
   readonly question: Question;
   readonly pointing: Pointing;
@@ -47,7 +53,7 @@ interface SaidProps {
 
 function Said({ question, pointing, words }: SaidProps) {
   const { rules, ask, view } = question;
-  const { picked, armed } = pointing;
+  const { picked, armed, meant } = pointing;
   const text = (option: Json) => words.option(ask, option, view).text;
   if (ask.type === 'some') return <span>{words.say('choice.several', countOf(ask, picked.places.length))}</span>;
   if (picked.options.length > 0) {
@@ -59,7 +65,7 @@ function Said({ question, pointing, words }: SaidProps) {
       </>
     );
   }
-  const answer = armed === null ? undefined : previewOf(question, pointing, armed);
+  const answer = armed === null ? meant : previewOf(question, pointing, armed);
   if (answer !== undefined) {
     const left = rules.givesUp?.(ask, view, answer, words);
     return (

@@ -51,7 +51,7 @@ export function PointAnswerer({
     return <AmountBox {...props} {...{ meaning: known.amount(ask, view), min, max, drawUnit, isEnough, givesUp }} />;
   }
   const { way } = choicesOf({ rules, ask, view });
-  if (way === 'list') return <List {...props} isEnough={isEnough} few={areFew(props)} />;
+  if (way === 'list') return <List {...props} {...{ isEnough, onBoard }} few={areFew(props)} />;
   if (pickRulesOf(rules, ask)?.inQuestion && areFew(props, true))
     return <List {...props} {...{ isEnough, onBoard }} few />;
   const several = way === 'several' || gatheringOf(rules, ask) !== undefined;
@@ -61,10 +61,11 @@ export function PointAnswerer({
 /** What is chosen on the board, for a list that stands open beside it. */
 function useOnBoard(): OnBoard {
   const { question, pointing, confirm, clear } = usePointer();
-  const { armed } = pointing;
+  const { armed, meant } = pointing;
   return {
     begun: pointing !== NOT_POINTING,
-    option: question && armed !== null ? previewOf(question, pointing, armed) : undefined,
+    option: question && armed !== null ? previewOf(question, pointing, armed) : meant,
+    places: pointing.picked.places,
     confirm,
     letGo: clear,
   };

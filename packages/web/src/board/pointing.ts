@@ -8,6 +8,8 @@ export interface Pointing {
   readonly picked: Picked;
   /** A spot that would answer, pressed once where answers wait for a second press. */
   readonly armed: string | null;
+  /** An answer that was chosen elsewhere and that no spot stands for alone, where it waits in the question. */
+  readonly meant?: Json;
 }
 export const NOT_POINTING: Pointing = { picked: NOTHING_PICKED, armed: null };
 
@@ -44,11 +46,12 @@ function isPicked({ options }: Picked, option: Json): boolean {
 }
 
 /** Whether a spot stands for something picked. */
-export function isChosen(choices: Choices, { picked, armed }: Pointing, spot: string): boolean {
+export function isChosen(choices: Choices, { picked, armed, meant }: Pointing, spot: string): boolean {
   if (armed === spot || picked.path.includes(spot)) return true;
   const choice = choices.spots.get(spot);
   if (choice?.type === 'toggle') return picked.places.includes(choice.index);
-  return choice?.type === 'answer' && isPicked(picked, choice.answer);
+  if (choice?.type !== 'answer') return false;
+  return isPicked(picked, choice.answer) || (meant !== undefined && equal(meant, choice.answer));
 }
 
 /** @param sure whether an answer is given at the first press. */
@@ -68,7 +71,7 @@ export function press(question: Question, pointing: Pointing, spot: string, sure
       if (gathering) {
         return { pointing: withPicked({ ...picked, options: gather(gathering, ask, picked.options, choice.answer) }) };
       }
-      if (!sure && pointing.armed !== spot) return { pointing: { ...pointing, armed: spot } };
+      if (!sure && pointing.armed !== spot) return { pointing: { picked, armed: spot } };
       return { pointing: NOT_POINTING, send: { answer: choice.answer, rest: choice.plan } };
     }
   }
@@ -92,7 +95,8 @@ export function pickedOptions({ options, type }: AskDescription, { picked }: Poi
 /** What the confirming button sends now; nothing while there is nothing to confirm. */
 export function confirmation(question: Question, pointing: Pointing): FollowUp | undefined {
   const { rules, ask } = question;
-  const { picked, armed } = pointing;
+  const { picked, armed, meant } = pointing;
+  if (meant !== undefined) return { answer: meant, rest: [] };
   if (ask.type === 'some') {
     const { length } = picked.places;
     return length >= ask.min && length <= ask.max ? { answer: [...pickedOptions(ask, pointing)], rest: [] } : undefined;

@@ -39,6 +39,8 @@ export interface Pointer {
   /** Has in hand what lies there; it is yet to be put somewhere. */
   take(spot: string): void;
   preview(spot: string | null): void;
+  /** Fills in an answer that was found elsewhere, such as what is advised; the question confirms it. */
+  fillIn(answer: Json, pointing: Pointing): void;
   /** Sends what is picked, if it can be sent. */
   confirm(): void;
   /** Forgets what is picked. */
@@ -60,6 +62,7 @@ const NOTHING: Pointer = {
   intend: () => undefined,
   take: () => undefined,
   preview: () => undefined,
+  fillIn: () => undefined,
   confirm: () => undefined,
   clear: () => undefined,
   answer: () => undefined,
@@ -175,6 +178,11 @@ export function ChoiceProvider({ rules, ask, view, words, children, pending, ...
         }
       },
       preview: (spot) => show(picked(), spot),
+      fillIn(answer, to) {
+        if (pending) return;
+        point(to);
+        previewAnswer(answer);
+      },
       confirm() {
         const sent = question === null ? undefined : confirmation(question, picked());
         if (sent && !pending) give(sent);

@@ -28,6 +28,8 @@ export interface OnBoard {
   readonly begun: boolean;
   /** What waits there to be confirmed. */
   readonly option: Json | undefined;
+  /** The places of the options that are picked there, where some are wanted. */
+  readonly places: readonly number[];
   confirm(): void;
   letGo(): void;
 }

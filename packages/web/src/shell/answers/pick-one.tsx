@@ -1,5 +1,5 @@
 /** Pick one: a press answers, or selects first where answers are confirmed. */
-import type { Json } from '@polity/kernel';
+import { equal, type Json } from '@polity/kernel';
 import { useEffect, useState } from 'react';
 import { confirmsAnswers, usePreferences } from '../preferences.js';
 import { useSay } from '../words/shell.js';
@@ -13,7 +13,7 @@ export function PickOne(props: AnswererProps & ListStart) {
   const confirms = (option: Json) => (isEnough ? !isEnough(option, chosen) : confirmsAnswers(chosen));
   const [own, setOwn] = useState<number | null>(null);
   const begun = onBoard?.begun === true;
-  const there = ask.options.indexOf(onBoard?.option ?? null);
+  const there = ask.options.findIndex((option) => onBoard?.option !== undefined && equal(option, onBoard.option));
   const selected = begun ? (there < 0 ? null : there) : own;
   useEffect(() => {
     if (begun) setOwn(null);

@@ -8,8 +8,9 @@ import type { AnswererProps } from './question.js';
 export function PickSome(props: AnswererProps & ListStart) {
   const { ask, pending, answer, preview, onBoard } = props;
   const say = useSay();
-  const [picked, setPicked] = useState<readonly number[]>([]);
+  const [own, setPicked] = useState<readonly number[]>([]);
   const begun = onBoard?.begun === true;
+  const picked = begun ? onBoard.places : own;
   useEffect(() => {
     if (begun) setPicked([]);
   }, [begun]);

@@ -11,6 +11,11 @@ export async function lay(world: World, positions: readonly AskedPosition[]): Pr
   return visitor;
 }
 
+/** From the next table on what is advised stands beside the question. */
+export async function wantHints({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('polity.hegemony.hints', 'on'));
+}
+
 /** Whatever sends a choice that waits for it. */
 export function confirms(page: Page): Locator {
   return page.locator('.ask').getByRole('button', { name: 'Confirm', exact: true });

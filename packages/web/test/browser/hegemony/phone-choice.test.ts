@@ -4,7 +4,7 @@ import { playNow } from '../pages.js';
 import { goToTable } from '../stored-table.js';
 import { describeInBrowser, inBrowser, middleOf, until, type Visitor } from '../support.js';
 import { findAskedOf } from './asked-positions.js';
-import { confirms, inSight, lay, tap } from './on-a-phone.js';
+import { confirms, inSight, lay, tap, wantHints } from './on-a-phone.js';
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
@@ -57,6 +57,42 @@ describeInBrowser('The list of a turn on a phone', () => {
         await expect.poll(() => inSight(confirms(page))).toBe(true);
         await expect.poll(() => inSight(page.getByRole('button', { name: 'Back to the board' }))).toBe(true);
       }
+    }),
+  );
+});
+
+describeInBrowser('A hint on a phone', () => {
+  it(
+    'fills in the answer, which the question alone confirms, and is one line again at the next question',
+    inBrowser(async (world) => {
+      const visitor = await lay(world, [
+        findAskedOf('capitalist', 'discard-companies', 2),
+        findAskedOf('working', 'turn', 1),
+      ]);
+      const { page } = visitor;
+      await wantHints(visitor);
+      const take = page.locator('.heg-hint').getByRole('button', { name: 'Do that' });
+      const anywhere = page.getByRole('button', { name: 'Confirm', exact: true });
+      for (const size of [UPRIGHT, LYING]) {
+        await page.setViewportSize(size);
+        for (const id of ['capitalist-discard-companies', 'working-turn']) {
+          await goToTable(page, id);
+          await tap(page, take);
+          await page.locator('.heg-hint [aria-pressed="true"]').waitFor();
+          await expect.poll(() => inSight(confirms(page)), { message: `${id} at ${size.width}` }).toBe(true);
+          expect(await anywhere.count()).toBe(1);
+          await tap(page, page.getByRole('button', { name: 'Show a list instead' }));
+          await page.locator('.ask-answers .option.picked').first().waitFor();
+          expect(await anywhere.count()).toBe(1);
+        }
+      }
+      await page.setViewportSize(UPRIGHT);
+      await tap(page, page.locator('.heg-hint-why'));
+      await page.locator('.heg-hint:not(.folded)').waitFor();
+      const asked = await page.locator('#ask-question').textContent();
+      await tap(page, confirms(page));
+      await expect.poll(() => page.locator('#ask-question').textContent()).not.toBe(asked);
+      await page.locator('.heg-hint.folded .heg-advice-said').waitFor();
     }),
   );
 });

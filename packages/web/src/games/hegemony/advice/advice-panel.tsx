@@ -6,6 +6,8 @@ import { type GameWords, signed } from '@polity/words';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { pathsOf } from '../../../board/choices.js';
 import { takesOnePress } from '../../../board/one-press.js';
+import { isFilledIn, pointedAt } from '../../../board/pointed-at.js';
+import { usePointer } from '../../../board/spot-context.js';
 import { shineOn } from '../../../board/spotlight.js';
 import { usePreferences } from '../../../shell/preferences.js';
 import { HEGEMONY_BOARD } from '../choices/rules.js';
@@ -40,11 +42,14 @@ export function AdvicePanel(props: AdvicePanelProps) {
   const card = (advised as JsonObject | null)?.card;
   const what = typeof card === 'string' && back === null && !found ? words.describe(card) : undefined;
   const chosen = usePreferences();
-  const [pressed, setPressed] = useState<{ readonly version: number; readonly answer: Json }>();
   const [pointed, setPointed] = useState(false);
-  const waits = pressed?.version === ask.version && pressed.answer === advised;
-  const sure = waits || takesOnePress({ rules: HEGEMONY_BOARD, ask, view }, advised, chosen);
-  usePreviewed(pointed && back === null && !pending, ask, advised, preview);
+  const { pointing, fillIn } = usePointer();
+  const question = { rules: HEGEMONY_BOARD, ask, view };
+  const waits = isFilledIn(question, pointing, advised);
+  // To do nothing more takes one press in the question as well.
+  const sure = waits || advised === null || takesOnePress(question, advised, chosen);
+  // What waits to be confirmed goes on being shown.
+  usePreviewed((pointed || waits) && back === null && !pending, ask, advised, preview);
   const title = back ? words.say('advice.undo') : adviceTitle(words, ask, view, advised);
   return (
     <aside className="heg-advice" aria-label={words.say('advice.title')}>
@@ -67,19 +72,19 @@ export function AdvicePanel(props: AdvicePanelProps) {
         <button
           type="button"
           className="button primary"
+          aria-pressed={waits}
           disabled={pending || thinking}
-          // A press that came from the keyboard has been seen before it was made.
+          // A press that came from the keyboard has been seen before it was made; what waits is confirmed in the question.
           onClick={
             back ??
-            (({ detail }) =>
-              sure || detail === 0 ? answer(advised) : setPressed({ version: ask.version, answer: advised }))
+            (({ detail }) => (sure || detail === 0 ? answer(advised) : fillIn(advised, pointedAt(question, advised))))
           }
           onPointerEnter={() => setPointed(true)}
           onPointerLeave={() => setPointed(false)}
           onFocus={() => setPointed(true)}
           onBlur={() => setPointed(false)}
         >
-          {waits ? words.say('choice.confirm', { count: 1 }) : words.say('advice.take')}
+          {words.say('advice.take')}
         </button>
         {spot !== undefined && (
           <button type="button" className="button quiet" onClick={() => shineOn([spot])}>
