@@ -52,7 +52,8 @@ export function useTold(game: LoadedGame, positions: readonly { readonly seat: s
   return useMemo(() => ({ ...game, words: game.words.toldTo(reader) }), [game, reader]);
 }
 
-function gameIn(language: string, game: string, extent: Extent, also: readonly string[]): Promise<LoadedGame> {
+/** Fetched once; `useGame` waits for it. */
+export function gameIn(language: string, game: string, extent: Extent, also: readonly string[]): Promise<LoadedGame> {
   const key = JSON.stringify([language, game, extent, also]);
   const known = loaded.get(key);
   if (known) return known;

@@ -1,6 +1,7 @@
 /** Positions of random games in which a kind of question is put, each as a table that can be laid. */
 import { randomBot } from '@polity/bots';
 import { hegemony } from '@polity/hegemony';
+import { type HegemonyView, type Seat, voteOutlook } from '@polity/hegemony/page';
 import { type Ask, seededRandom, Table } from '@polity/kernel';
 import type { Laid } from '../stored-table.js';
 
@@ -60,6 +61,13 @@ export function findAskedOf(
 /** Not in the first turn of a round, before which nobody else has done anything in it. */
 export function laterInRound(_ask: Ask, { state }: Table<object>): boolean {
   return (state as { turn: { number: number } }).turn.number > 1;
+}
+
+/** A vote that somebody could still turn. */
+export function isOpenVote(_ask: Ask, { state }: Table<object>): boolean {
+  const view = state as HegemonyView;
+  const stances = Object.entries(view.vote?.stances ?? {}).map(([seat, stance]) => ({ seat: seat as Seat, stance }));
+  return voteOutlook(view, stances).sure === null;
 }
 
 /** Positions of games of four in which a seat begins a turn, from the beginning of the game on. */

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { goToTable } from '../stored-table.js';
 import { boxAtRest, describeInBrowser, hasFetchedAll, inBrowser } from '../support.js';
 import { textWrong } from '../text-seen.js';
-import { findAskedOf } from './asked-positions.js';
-import { confirms, inSight, lay, tap } from './on-a-phone.js';
+import { findAskedOf, isOpenVote } from './asked-positions.js';
+import { confirms, inSight, lay, tap, wantHints } from './on-a-phone.js';
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
@@ -67,6 +67,44 @@ describeInBrowser('A vote on a phone', () => {
   );
 
   it(
+    'shows at once the bill, the count and who stands where, and its answers once, in the question, beside a hint too',
+    inBrowser(async (world) => {
+      const visitor = await lay(world, [
+        findAskedOf('capitalist', 'stance', 2),
+        findAskedOf('working', 'vote-influence', 1, ({ max }) => max > 1),
+      ]);
+      const { page } = visitor;
+      await wantHints(visitor);
+      const told = ['.scene-title', '.heg-vote-card h3', '.heg-vote-score', '.heg-vote-seats'];
+      for (const size of [UPRIGHT, LYING]) {
+        await page.setViewportSize(size);
+        for (const [id, answer] of [
+          ['capitalist-stance', '.ask [data-at-hand="stance:against"]'],
+          ['working-vote-influence', '.board-amount-box .primary'],
+        ] as const) {
+          await goToTable(page, id);
+          await page.locator('.heg-hint.folded .primary').waitFor();
+          const seen = [...told.map((part) => `.heg-vote-held ${part}`), '.heg-hint .primary', answer];
+          for (const part of seen) {
+            const message = `${part} of ${id} at ${size.width}`;
+            await expect.poll(() => inSight(page.locator(part)), { message }).toBe(true);
+          }
+          expect(await page.locator('.heg-vote-held [data-choosable], .board-more-below').count()).toBe(0);
+          await tap(page, page.locator(answer));
+          await expect.poll(() => confirms(page).count()).toBe(1);
+          // That something hidden comes to light then is true of every vote.
+          await page.locator('.ask .preview:not(.idle)').waitFor({ state: 'hidden' });
+          await tap(page, page.locator('.heg-hint-why'));
+          const less = page.locator('.heg-hint-why[aria-expanded="true"]');
+          await less.waitFor();
+          await page.locator('.stage').evaluate((stage) => stage.scrollTo(0, stage.scrollHeight));
+          await expect.poll(() => inSight(less), { message: `why of ${id} at ${size.width}` }).toBe(true);
+        }
+      }
+    }),
+  );
+
+  it(
     'leaves its answers where they are when one is chosen',
     inBrowser(async (world) => {
       const { page } = await lay(world, [
@@ -95,7 +133,7 @@ describeInBrowser('A vote on a phone', () => {
   it(
     'says why no influence is pressed twice, and leaves the button where it is',
     inBrowser(async (world) => {
-      const laid = findAskedOf('working', 'vote-influence', 1);
+      const laid = findAskedOf('working', 'vote-influence', 1, isOpenVote);
       const { page } = await lay(world, [laid]);
       for (const size of [UPRIGHT, LYING, NARROW]) {
         await page.setViewportSize(size);

@@ -13,6 +13,7 @@ import {
   type World,
 } from '../support.js';
 import { type AskedPosition, findAsked, findAskedOf, findTurns } from './asked-positions.js';
+import { inSight as isSeen } from './on-a-phone.js';
 
 /** Longer than anything takes on a machine with other work. */
 const PATIENCE = { timeout: 30_000 };
@@ -27,12 +28,12 @@ describeInBrowser('The answers on a phone', () => {
       const visitor = await lay(world, [
         findAskedOf('working', 'assign-worker', 2),
         findAskedOf('middle', 'buy-source', 2),
-        findAskedOf('working', 'stance', 1),
+        findAskedOf('working', 'propose-bill', 1),
       ]);
       const { page } = visitor;
       for (const size of [UPRIGHT, LYING]) {
         await page.setViewportSize(size);
-        for (const id of ['working-assign-worker', 'middle-buy-source', 'working-stance']) {
+        for (const id of ['working-assign-worker', 'middle-buy-source', 'working-propose-bill']) {
           await goToTable(page, id);
           const where = `${id} at ${size.width}x${size.height}`;
           await expect.poll(() => answersInSight(page), { ...PATIENCE, message: where }).toBeGreaterThan(0);
@@ -153,7 +154,10 @@ describeInBrowser('The answers on a phone', () => {
       await goToTable(page, 'working-stance');
       for (const size of [LYING, UPRIGHT, LYING]) {
         await page.setViewportSize(size);
-        await expect.poll(() => answersInSight(page), { ...PATIENCE, message: `${size.width}` }).toBe(2);
+        for (const side of ['for', 'against']) {
+          const answer = page.locator(`.ask [data-at-hand="stance:${side}"]`);
+          await expect.poll(() => isSeen(answer), { ...PATIENCE, message: `${side} at ${size.width}` }).toBe(true);
+        }
       }
     }),
   );

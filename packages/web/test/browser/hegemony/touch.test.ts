@@ -100,9 +100,9 @@ describeInBrowser('A finger on a phone', () => {
       await tap(page, confirm);
       await until(() => putBy(visitor) === 1 || undefined);
 
-      for (const stance of ['.heg-vote-held [data-spot="stance:for"]', '.ask [data-at-hand="stance:against"]']) {
+      for (const stance of ['for', 'against']) {
         await page.goto('/table/working-stance');
-        await tap(page, page.locator(stance));
+        await tap(page, page.locator(`.ask [data-at-hand="stance:${stance}"]`));
         await confirm.waitFor();
         expect(putBy(visitor)).toBe(1);
       }

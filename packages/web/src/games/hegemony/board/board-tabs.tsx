@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Into } from '../../../board/outlets.js';
 import { PartTabs } from '../../../board/part-tabs.js';
 import { usePointer } from '../../../board/spot-context.js';
+import { questionId } from '../../../shell/answers/question.js';
 import { useLying } from '../../../shell/ui/use-narrow.js';
 import { useBoard } from './board-context.js';
 import { type Part, partsWithChoices } from './board-part.js';
 import { type Drawing, Glyph } from './icons.js';
+import { useMoreWordsWhenIdle, VOTE_WORDS } from './more-words.js';
 import { Amount, Num } from './parts.js';
 import { ClassMark } from './workers.js';
 import './phone.css';
@@ -36,6 +38,8 @@ interface BoardTabsProps {
 export function BoardTabs({ part, setPart, turnTo, taught, advice, strip }: BoardTabsProps) {
   const { say, view, seat, ask } = useBoard();
   const lying = useLying();
+  // A vote is told with words of its own; the question about it stands whole from the beginning.
+  useMoreWordsWhenIdle(view, VOTE_WORDS);
   const { choices } = usePointer();
   const hint = !taught && <Hint>{advice}</Hint>;
   const hand = seat === null ? 0 : view[seat].hand;
@@ -80,8 +84,11 @@ export function BoardTabs({ part, setPart, turnTo, taught, advice, strip }: Boar
 
 /** What to do in a line that leaves room for the hand; why, for whoever asks. */
 function Hint({ children }: { readonly children: ReactNode }) {
-  const { say } = useBoard();
-  const [folded, setFolded] = useState(true);
+  const { say, ask } = useBoard();
+  const question = ask === null ? '' : questionId(ask);
+  // What is advised next is one line again, whatever was unfolded before.
+  const [unfolded, setUnfolded] = useState('');
+  const folded = unfolded !== question || question === '';
   return (
     <div className={folded ? 'heg-hint folded' : 'heg-hint'}>
       {children}
@@ -89,7 +96,7 @@ function Hint({ children }: { readonly children: ReactNode }) {
         type="button"
         className="button quiet heg-hint-why"
         aria-expanded={!folded}
-        onClick={() => setFolded(!folded)}
+        onClick={() => setUnfolded(folded ? question : '')}
       >
         {say(folded ? 'hint.why' : 'hint.fold')}
       </button>

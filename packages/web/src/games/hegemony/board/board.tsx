@@ -195,7 +195,7 @@ export default function Board({
               part={inTabs ? part : undefined}
               turnTo={turnTo}
               between={BETWEEN}
-              subject={ask?.kind === 'vote-influence' ? '.heg-event-place' : undefined}
+              subject={isVote(ask) ? '.heg-event-place' : undefined}
             />
           )}
           <Spotlight root={root} part={part} turnTo={setPart} find={panelsOf} />
@@ -205,6 +205,11 @@ export default function Board({
       </TextsProvider>
     </BoardProvider>
   );
+}
+
+/** On a phone a vote is answered in the question, and looked at on the board. */
+function isVote(ask: BoardProps['ask']): boolean {
+  return ask?.kind === 'vote-influence' || ask?.kind === 'stance';
 }
 
 function isEnd(option: Json): boolean {

@@ -3,14 +3,12 @@ import { lostAtEnd, type Proposal, policyEffects, worthAtEnd } from '@polity/heg
 import type { AskDescription } from '@polity/kernel';
 import { useMemo } from 'react';
 import { useBoard } from '../board/board-context.js';
-import { useMoreWords } from '../board/more-words.js';
+import { useMoreWords, VOTE_WORDS } from '../board/more-words.js';
 import { EffectLines, isNotInTheText } from '../politics/policy-effects-panel.js';
-
-const WORDS = ['scenes', 'effects'];
 
 export function BillAtHand({ ask }: { readonly ask: AskDescription }) {
   const { view, seat, words: told } = useBoard();
-  const words = useMoreWords(told, view, WORDS);
+  const words = useMoreWords(told, view, VOTE_WORDS);
   const { policy, section } = ask.about as unknown as Proposal;
   const effects = useMemo(
     () => policyEffects(view, policy, seat).flatMap((one) => (one.section === section ? one.effects : [])),

@@ -6,9 +6,10 @@ import { type ElectionStory, electionsIn, type Stance, undecidedIn } from '@poli
 import type { LogEntry } from '@polity/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNoTip } from '../../../board/tip.js';
+import { useNarrow } from '../../../shell/ui/use-narrow.js';
 import type { SeatAtTable } from '../../game-ui.js';
 import { useBoard } from '../board/board-context.js';
-import { useMoreWords } from '../board/more-words.js';
+import { useMoreWords, VOTE_WORDS } from '../board/more-words.js';
 import { Spot } from '../board/parts.js';
 import type { VoteShown } from '../scenes/scene-props.js';
 import { aboveQuestion, useVotePlace } from '../scenes/use-vote-place.js';
@@ -22,14 +23,13 @@ export interface MomentProps {
   readonly seats: readonly SeatAtTable[];
 }
 
-const WORDS = ['scenes', 'effects'];
-
 export default function Voting({ log, seats }: MomentProps) {
   useNoTip();
   const { view, seat, words: told, say, ask } = useBoard();
-  const words = useMoreWords(told, view, WORDS);
+  const words = useMoreWords(told, view, VOTE_WORDS);
   const story = useMemo(() => electionsIn(log).at(-1), [log]);
   const place = useVotePlace();
+  const narrow = useNarrow();
   const [folded, setFolded] = useState(false);
   if (story === undefined) return null;
   const drawn = {
@@ -83,7 +83,8 @@ export default function Voting({ log, seats }: MomentProps) {
         {!folded && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
           <div className="scene-body" tabIndex={0}>
-            <VoteBody {...drawn} sideOf={sideOf} />
+            {/* On a phone a side is taken in the question alone. */}
+            <VoteBody {...drawn} {...(narrow ? {} : { sideOf })} />
           </div>
         )}
       </section>
