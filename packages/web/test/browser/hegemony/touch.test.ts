@@ -6,7 +6,7 @@ import { CONFIRM } from '../board-look.js';
 import { playNow } from '../pages.js';
 import { layTables } from '../stored-table.js';
 import { atRest, boxAtRest, describeInBrowser, inBrowser, until, type Visitor } from '../support.js';
-import { type AskedPosition, findAskedOf } from './asked-positions.js';
+import { type AskedPosition, findAskedOf, isOpenVote } from './asked-positions.js';
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
@@ -86,8 +86,10 @@ describeInBrowser('A finger on a phone', () => {
     inBrowser(async (world) => {
       const visitor = await world.visit({ phone: true });
       const { page } = visitor;
-      const vote = findAskedOf('working', 'vote-influence', 1);
-      await layTables(world, visitor, [endOfTurn(), findAskedOf('working', 'stance', 1), vote]);
+      const vote = findAskedOf('working', 'vote-influence', 1, isOpenVote);
+      const isDecided = (...at: Parameters<typeof isOpenVote>) => !isOpenVote(...at);
+      const decided = { ...findAskedOf('working', 'vote-influence', 1, isDecided), id: 'decided' };
+      await layTables(world, visitor, [endOfTurn(), findAskedOf('working', 'stance', 1), vote, decided]);
       const confirm = page.locator(CONFIRM);
       await page.goto('/table/working-end');
       const end = page.locator('.ask [data-spot="end"][data-choosable]');
@@ -114,6 +116,11 @@ describeInBrowser('A finger on a phone', () => {
       await tap(page, add);
       await tap(page, page.locator('.board-amount-box .primary', { hasText: /^Confirm$/ }));
       await until(() => putBy(visitor) === 3 || undefined);
+
+      // What somebody adds there changes nothing.
+      await page.goto('/table/decided');
+      await tap(page, add);
+      await until(() => putBy(visitor) === 4 || undefined);
     }),
   );
 

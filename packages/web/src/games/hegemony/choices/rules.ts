@@ -1,5 +1,5 @@
 /** What the toolkit needs to know of Hegemony's board. */
-import type { HegemonyView } from '@polity/hegemony/page';
+import { type HegemonyView, type Seat, voteOutlook } from '@polity/hegemony/page';
 import type { AskDescription, Json } from '@polity/kernel';
 import type { GameWords } from '@polity/words';
 import type { BoardRules, OpenAsk } from '../../../board/board-rules.js';
@@ -15,6 +15,17 @@ const SMALL =
 
 const doing = (option: unknown) => (option as { readonly do?: string } | null)?.do;
 const isEnd = (option: unknown) => doing(option) === 'end';
+
+/** What could still be done in every turn to come as well, and is worth no second look at the end of this one. */
+const ANY_TIME: readonly unknown[] = ['adjust-prices', 'adjust-wages'];
+const givesNothing = (option: unknown) =>
+  isEnd(option) || ANY_TIME.includes((option as { readonly action?: string }).action);
+
+/** Whether a vote ends as it stands, whatever anybody adds. */
+function isDecided(view: HegemonyView): boolean {
+  const stances = Object.entries(view.vote?.stances ?? {}).map(([seat, stance]) => ({ seat: seat as Seat, stance }));
+  return stances.length > 0 && voteOutlook(view, stances).sure !== null;
+}
 
 /** An action that is not of a card asks what else there is to know, or is taken back as it was done. */
 const BESIDE_CARDS: readonly unknown[] = ['basic', 'free'];
@@ -42,15 +53,17 @@ export const HEGEMONY_BOARD = {
     return NOWHERE.some((kind) => kind === place);
   },
   // Until somebody ends his turn he can take back what he did in it; the card for a turn without action ends it. Where
-  // ending it is all that is left, there is nothing to be sure of. A vote at once is everybody's, one at the elections
-  // can be thought over.
-  isSmall: ({ kind, seat, about, options }, { phase, turn }: HegemonyView, option?: unknown) =>
-    phase === 'action' &&
-    turn.seat === seat &&
-    about.action !== 'pass' &&
-    (SMALL.test(kind) ||
-      (kind === 'immediate-vote' && option === 'later') ||
-      (kind === 'turn' && (options.every(isEnd) || BESIDE_CARDS.includes(doing(option))))),
+  // ending it is all that is left, or prices and wages that could be set in any turn, there is nothing to be sure of. A
+  // vote at once is everybody's, one at the elections can be thought over; to one that is decided nobody adds in vain.
+  isSmall: ({ kind, seat, about, options }, view: HegemonyView, option?: unknown) =>
+    kind === 'vote-influence'
+      ? isDecided(view)
+      : view.phase === 'action' &&
+        view.turn.seat === seat &&
+        about.action !== 'pass' &&
+        (SMALL.test(kind) ||
+          (kind === 'immediate-vote' && option === 'later') ||
+          (kind === 'turn' && (options.every(givesNothing) || BESIDE_CARDS.includes(doing(option))))),
   /** To end a turn that could go on gives up what is free in it; a closed fist is not opened again to add to it. */
   givesUp(ask, view: HegemonyView, option, words) {
     if (ask.kind === 'vote-influence') return words.say('amount.fist.closed');

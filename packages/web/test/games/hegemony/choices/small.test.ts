@@ -18,10 +18,14 @@ const STEPS = [
 ];
 
 describe('One tap', () => {
-  it('ends a turn in which nothing else is left, and no other', () => {
+  it('ends a turn in which nothing else is left but prices and wages, and no other', () => {
     const [end, loan] = [{ do: 'end' }, { do: 'free', action: 'pay-loan' }];
     expect(HEGEMONY_BOARD.isSmall(asked([end]), view)).toBe(true);
     expect(HEGEMONY_BOARD.isSmall(asked([end, loan]), view)).toBe(false);
+    const free = (action: string) => ({ do: 'free', action });
+    const [prices, wages, care] = [free('adjust-prices'), free('adjust-wages'), free('use-healthcare')];
+    expect(HEGEMONY_BOARD.isSmall(asked([end, prices, wages]), view, end)).toBe(true);
+    expect(HEGEMONY_BOARD.isSmall(asked([end, prices, care]), view, end)).toBe(false);
   });
 
   it('begins an action that is not of a card, and plays no card', () => {
@@ -39,6 +43,23 @@ describe('One tap', () => {
     expect(small('vote-influence', 2)).toBe(false);
     expect(small('buy-amount', 2)).toBe(true);
     expect(small('food-amount', 2, { ...view, phase: 'production' })).toBe(false);
+  });
+
+  it('adds influence to a vote that is decided whatever anybody adds, and to no other', () => {
+    const asks = { kind: 'vote-influence', seat: 'working', about: {}, options: [] } as unknown as OpenAsk;
+    const at = (working: number, capitalist: number) =>
+      ({
+        seats: ['working', 'capitalist'],
+        vote: { stances: { working: 'for', capitalist: 'against' } },
+        drawn: { working, middle: 0, capitalist },
+        working: { influence: 1 },
+        capitalist: { influence: 2 },
+      }) as unknown as HegemonyView;
+    // 3 to 1 and 2 more is a tie, which passes; 3 to 2 and 2 more is not.
+    expect(HEGEMONY_BOARD.isSmall(asks, at(3, 1), 0)).toBe(true);
+    expect(HEGEMONY_BOARD.isSmall(asks, at(3, 2), 0)).toBe(false);
+    expect(HEGEMONY_BOARD.isSmall(asks, at(1, 3), 0)).toBe(true);
+    expect(HEGEMONY_BOARD.isSmall(asks, at(2, 3), 0)).toBe(false);
   });
 
   it('takes the steps of a card or an action that was chosen, and neither a company, a bill nor a deal', () => {
