@@ -45,13 +45,22 @@ describeInBrowser('The keyboard alone', () => {
       await asks(page, 'Round 1, turn 2');
 
       await page.keyboard.press('c');
+      const speaks = async () => (await focused(page)) === 'Message' || undefined;
+      await until(speaks);
+      await page.keyboard.type('No mouse here');
+      // Who says something for the first time is asked for a name, and can think better of it.
+      await page.keyboard.press('Enter');
+      await page.locator('.name-first input:focus').waitFor();
+      await page.keyboard.press('Escape');
+      await until(speaks);
+      await page.keyboard.press('Enter');
       await page.locator('.name-first input:focus').waitFor();
       await page.keyboard.type('Ann');
       await page.keyboard.press('Enter');
-      await until(async () => (await focused(page)) === 'Message' || undefined);
-      await page.keyboard.type('No mouse here');
-      await page.keyboard.press('Enter');
-      await page.locator('.chat-lines', { hasText: 'No mouse here' }).waitFor();
+      await page.locator('.chat-lines li', { hasText: /^Ann\s+No mouse here$/ }).waitFor();
+      await until(speaks);
+      await page.keyboard.press('Escape');
+      await until(async () => !(await speaks()) || undefined);
     }),
   );
 

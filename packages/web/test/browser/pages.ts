@@ -111,12 +111,15 @@ async function sayName(page: Page, name: string): Promise<void> {
   await nameField(page).waitFor({ state: 'detached' });
 }
 
-/** Says something at the table; whoever has no name says that first. */
+/** Says something at the table; whoever has no name is asked for it then. */
 export async function speak(page: Page, text: string): Promise<void> {
   await page.getByRole('tab', { name: /^Chat/ }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
-  await nameField(page).or(message).waitFor();
-  if (await nameField(page).isVisible()) await sayName(page, 'Ann');
   await message.fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await nameField(page)
+    .or(page.locator('.chat-lines', { hasText: text }))
+    .first()
+    .waitFor();
+  if (await nameField(page).isVisible()) await sayName(page, 'Ann');
 }

@@ -1,6 +1,6 @@
 /** What people at the table say to each other, to everybody or to one alone. */
 import type { ChatLine, PrivateLine, TableSummary } from '@polity/server/wire';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SeatAtTable } from '../../games/game-ui.js';
 import { seatLook } from '../../games/registry.js';
 import type { LiveTable } from '../live/use-table.js';
@@ -19,12 +19,13 @@ export interface ChatPanelProps {
   readonly live: LiveTable;
   /** How often somebody has wanted to speak: the focus comes here. */
   readonly speaking?: number;
-  /** Whether who has no name says it here; elsewhere the page asks for it already. */
+  /** Whether who has no name is asked for it here, once something is to be said; elsewhere the page asks already. */
   readonly asksName?: boolean;
 }
 
 export function ChatPanel({ table, game, live, speaking = 0, asksName = true }: ChatPanelProps) {
   const say = useSay();
+  const { actions } = live;
   const { chat, asides } = live.state;
   const nameless = useMyName() === null;
   const said = inOrder(chat, asides);
@@ -33,17 +34,40 @@ export function ChatPanel({ table, game, live, speaking = 0, asksName = true }: 
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [said.length]);
-  // Who has just said a name goes on to speak.
-  const asked = useRef(false);
+  const [text, setText] = useState('');
+  /** Whom it is meant for, while it waits for the name of who says it. */
+  const [unsent, setUnsent] = useState<{ readonly to: string | undefined } | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const focusOn = (field: string) => box.current?.querySelector<HTMLInputElement>(`${field} input`)?.focus();
+  const tell = (to?: string) => {
+    if (nameless && asksName) return setUnsent({ to });
+    actions.chat(text.trim(), to);
+    setText('');
+    setUnsent(null);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as often as somebody wants to speak
   useEffect(() => {
-    if (speaking > 0 || (asked.current && !nameless)) box.current?.querySelector('input')?.focus();
-    asked.current = nameless && asksName;
-  }, [nameless, asksName, speaking]);
+    if (speaking > 0) focusOn('.chat-form');
+  }, [speaking]);
+  // Who is asked for a name says that next; what waited for it is said then, and who said it goes on to speak.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message and each name
+  useEffect(() => {
+    if (unsent === null) return;
+    if (nameless) return focusOn('.chat-name');
+    tell(unsent.to);
+    focusOn('.chat-form');
+  }, [unsent, nameless]);
+  const leave = ({ key, target }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    if (unsent === null) return (target as HTMLElement).blur();
+    setUnsent(null);
+    focusOn('.chat-form');
+  };
   return (
-    <div className="chat" ref={box}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is pressed in its fields
+    <div className="chat" ref={box} onKeyDown={leave}>
       <ol ref={end} className="chat-lines" aria-live="polite">
-        {said.length === 0 && !(nameless && asksName) && <li className="empty">{say('chat.empty')}</li>}
+        {said.length === 0 && <li className="empty">{say('chat.empty')}</li>}
         {said.map((one) =>
           'line' in one ? (
             <PublicLine key={one.key} line={one.line} table={table} game={game} />
@@ -52,11 +76,8 @@ export function ChatPanel({ table, game, live, speaking = 0, asksName = true }: 
           ),
         )}
       </ol>
-      {nameless && asksName ? (
-        <NameFirst className="chat-name" />
-      ) : (
-        <SpeakForm table={table} game={game} tell={live.actions.chat} nameless={nameless} />
-      )}
+      {unsent && <NameFirst className="chat-name" />}
+      <SpeakForm {...{ table, game, text, setText, tell }} nameless={nameless && !asksName} />
     </div>
   );
 }
@@ -104,13 +125,15 @@ function Marks({ seats, table, game }: LineProps & { readonly seats: readonly st
 }
 
 interface SpeakFormProps extends LineProps {
-  tell(text: string, to?: string): void;
+  readonly text: string;
+  setText(text: string): void;
+  tell(to?: string): void;
+  /** Whether a name has to be said elsewhere first. */
   readonly nameless: boolean;
 }
 
-function SpeakForm({ table, game, tell, nameless }: SpeakFormProps) {
+function SpeakForm({ table, game, text, setText, tell, nameless }: SpeakFormProps) {
   const say = useSay();
-  const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const seats = useSeats(table, game);
   const others = game.ui.privateTalk ? toBeSpokenTo(seats) : [];
@@ -121,8 +144,7 @@ function SpeakForm({ table, game, tell, nameless }: SpeakFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || gone) return;
-    tell(text.trim(), to?.seat);
-    setText('');
+    tell(to?.seat);
   };
   const asked = () => {
     if (nameless) return say('refused.unknown-player');
