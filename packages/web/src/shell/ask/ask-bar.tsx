@@ -87,14 +87,8 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
           </button>
         </p>
       )}
-      {!state.refusal && (state.undone.length > 0 || state.handed.length > 0 || lent.length > 1) && (
-        <News
-          undone={state.undone}
-          handed={state.handed}
-          lent={lent}
-          {...{ table, game, position }}
-          read={actions.read}
-        />
+      {!state.refusal && (state.news.length > 0 || lent.length > 1) && (
+        <News news={state.news} lent={lent} {...{ table, game, position }} read={actions.read} />
       )}
       {ask && !collapsed && (
         <div className="ask-body">

@@ -1,10 +1,11 @@
 /**
  * What I have to be told and the log does not say: what others have taken back, what a bot did for me, and that one plays
- * for somebody else. It stays until it was read.
+ * for somebody else. It stays until it was read; who only watches has nothing to do with it, and it goes by itself.
  */
 import type { LogEntry } from '@polity/kernel';
 import type { SeatHolder, TableSummary } from '@polity/server/wire';
 import type { Catalogue, GameWords } from '@polity/words';
+import { useEffect } from 'react';
 import type { TakenBack } from '../live/arrivals.js';
 import type { Handed } from '../live/handed.js';
 import type { Position } from '../live/position.js';
@@ -14,10 +15,12 @@ import { useSay, useShellWords } from '../words/shell.js';
 
 /** So many lines are told in full: the deed, and what came of it. */
 const LINES = 3;
+/** So many milliseconds it is told to who only watches. */
+const WATCHED = 8000;
 
 export interface NewsProps {
-  readonly undone: readonly TakenBack[];
-  readonly handed: readonly Handed[];
+  /** In the order in which it happened. */
+  readonly news: readonly (TakenBack | Handed)[];
   /** From where on in the log a bot played for me, and up to where. */
   readonly lent: readonly number[];
   readonly table: TableSummary;
@@ -26,13 +29,34 @@ export interface NewsProps {
   read(): void;
 }
 
-export default function News({ undone, handed, lent, table, game, position, read }: NewsProps) {
+export default function News({ news, lent, table, game, position, read }: NewsProps) {
   const say = useSay();
   const shell = useShellWords();
   const seats = useSeats(table, game);
   const { words } = game;
   const { deeds, turns } = playedFor(position, lent, words);
-  if (undone.length === 0 && handed.length === 0 && deeds.length === 0) return null;
+  const watching = position.seat === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes meanwhile is read as long
+  useEffect(() => {
+    if (!watching) return;
+    const timer = setTimeout(read, WATCHED);
+    return () => clearTimeout(timer);
+  }, [watching, news, read]);
+  if (news.length === 0 && deeds.length === 0) return null;
+  const handed = ({ seat, from, to }: Handed) =>
+    say('handed', {
+      seat: words.name(seat, 'seat'),
+      to: to.kind,
+      bot: nameOf(to.kind === 'bot' ? to : from, shell),
+      player: nameOf(to.kind === 'bot' ? from : to, shell),
+    });
+  const undone = ({ seat, log }: TakenBack) =>
+    say(linesOf(log, words).length === 0 ? 'undone.untold' : 'undone', {
+      player: seats.find((one) => one.seat === seat)?.player ?? '',
+      seat: words.name(seat, 'seat'),
+      what: whatWas(log, words),
+      more: Math.max(0, linesOf(log, words).length - LINES),
+    });
   return (
     <div className="undone" role="status">
       <div className="undone-told">
@@ -48,27 +72,9 @@ export default function News({ undone, handed, lent, table, game, position, read
           </>
         )}
         <ul>
-          {handed.map(({ seat, from, to }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats changed hands in this order
-            <li key={index}>
-              {say('handed', {
-                seat: words.name(seat, 'seat'),
-                to: to.kind,
-                bot: nameOf(to.kind === 'bot' ? to : from, shell),
-                player: nameOf(to.kind === 'bot' ? from : to, shell),
-              })}
-            </li>
-          ))}
-          {undone.map(({ seat, log }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was taken back stays in its order
-            <li key={index}>
-              {say(linesOf(log, words).length === 0 ? 'undone.untold' : 'undone', {
-                player: seats.find((one) => one.seat === seat)?.player ?? '',
-                seat: words.name(seat, 'seat'),
-                what: whatWas(log, words),
-                more: Math.max(0, linesOf(log, words).length - LINES),
-              })}
-            </li>
+          {news.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its order
+            <li key={index}>{'to' in one ? handed(one) : undone(one)}</li>
           ))}
         </ul>
       </div>

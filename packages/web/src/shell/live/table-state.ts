@@ -64,10 +64,11 @@ export interface TableState {
   readonly asides: readonly PrivateLine[];
   readonly sent: readonly Sent[];
   readonly refusal: { readonly reason: string; readonly message: string } | null;
-  /** What others have taken back since the reader last did something, or said that it was read. */
-  readonly undone: readonly TakenBack[];
-  /** Seats that bots have taken over or given back since then. */
-  readonly handed: readonly Handed[];
+  /**
+   * What others have taken back, and seats that bots have taken over or given back, in this order, since the reader last
+   * did something or said that it was read.
+   */
+  readonly news: readonly (TakenBack | Handed)[];
   readonly preview: PreviewState | null;
   /** The seat whose eyes the page shows, of those that this browser holds; null for a spectator. */
   readonly seat: string | null;
@@ -96,8 +97,7 @@ export const NEW_TABLE_STATE: TableState = {
   asides: [],
   sent: [],
   refusal: null,
-  undone: [],
-  handed: [],
+  news: [],
   preview: null,
   seat: null,
   seen: {},
@@ -140,7 +140,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'dismiss':
       return { ...state, refusal: null };
     case 'read':
-      return { ...state, undone: [], handed: [], lent: {} };
+      return { ...state, news: [], lent: {} };
     case 'direct':
       return { ...state, scenesOf: action.scenesOf };
     case 'passed':
@@ -193,8 +193,7 @@ function send(state: TableState, sent: Sent): TableState {
       seen: { ...state.seen, [sent.seat]: length },
       preview: null,
       refusal: null,
-      undone: [],
-      handed: [],
+      news: [],
     }),
   );
 }
@@ -225,8 +224,8 @@ function hear(state: TableState, message: WholeMessage): TableState {
 /** Who decides in a position that is not shown yet would tell of it. */
 function hearTable(state: TableState, table: TableSummary): TableState {
   const deciding = state.arrivals.length > 0 && state.table ? state.table.deciding : table.deciding;
-  const handed = [...state.handed, ...handedIn(state.newest, table)].slice(-TOLD);
-  return { ...state, handed, newest: table, table: share(state.table, { ...table, deciding }) };
+  const news = [...state.news, ...handedIn(state.newest, table)].slice(-TOLD);
+  return { ...state, news, newest: table, table: share(state.table, { ...table, deciding }) };
 }
 
 function hearPosition(state: TableState, message: Extract<WholeMessage, { type: 'position' }>): TableState {
@@ -287,8 +286,8 @@ function show(state: TableState, { positions, over, standings, undone: taken }: 
   const moved = askedIn(positions, seat) !== askedIn(state.positions, seat);
   // What was put in out of turn was meant for the position as it was.
   const spent = moved || (state.preview !== null && 'interjection' in state.preview.input);
-  const undone = taken === null ? state.undone : [...state.undone, taken].slice(-TOLD);
-  return { ...state, positions, seat, over, standings, undone, preview: spent ? null : state.preview };
+  const news = taken === null ? state.news : [...state.news, taken].slice(-TOLD);
+  return { ...state, positions, seat, over, standings, news, preview: spent ? null : state.preview };
 }
 
 function firstAsked(positions: readonly Position[]): string | null | undefined {

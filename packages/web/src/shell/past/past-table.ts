@@ -27,7 +27,7 @@ export function pastOf(live: LiveTable, { told, rests, view: seen, before }: Pas
     log,
     changes: now ? diffViews(before?.view ?? now.view, view) : [],
   } as const;
-  const state = { ...live.state, positions: [position], preview: null, refusal: null, undone: [], handed: [] };
+  const state = { ...live.state, positions: [position], preview: null, refusal: null, news: [] };
   const inert = { answer: nothing, preview: nothing, undo: nothing, interject: nothing, previewInterjection: nothing };
   return { state, actions: { ...live.actions, ...inert } };
 }

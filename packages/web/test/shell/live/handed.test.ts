@@ -30,8 +30,11 @@ describe('a seat that changes hands', () => {
 
   it('is told until it was read, or until the reader has gone on', () => {
     const told = hear(hear(hear(NEW_TABLE_STATE, BEN), BOT), BEN);
-    expect(told.handed.map(({ to }) => to.kind)).toEqual(['bot', 'person']);
-    expect(tableReducer(told, { type: 'read' }).handed).toEqual([]);
-    expect(tableReducer(told, { type: 'sent', sent: { id: '1', seat: 'working' } }).handed).toEqual([]);
+    expect(told.news.map((one) => 'to' in one && one.to.kind)).toEqual(['bot', 'person']);
+    expect(tableReducer(told, { type: 'read' }).news).toEqual([]);
+    const taken = { seat: 'working', log: [] };
+    const later = hear(hear({ ...NEW_TABLE_STATE, news: [taken] }, BEN), BOT);
+    expect(later.news).toEqual([taken, { seat: 'capitalist', from: BEN, to: BOT }]);
+    expect(tableReducer(told, { type: 'sent', sent: { id: '1', seat: 'working' } }).news).toEqual([]);
   });
 });

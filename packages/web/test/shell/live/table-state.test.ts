@@ -57,20 +57,20 @@ describe('what another takes back', () => {
 
   it('is told, as far as it had been told, until it was read', () => {
     expect(positionOf(taken)?.log).toEqual([entry(1)]);
-    expect(taken.undone).toEqual([{ seat: 'jade', log: [entry(2), entry(3)] }]);
+    expect(taken.news).toEqual([{ seat: 'jade', log: [entry(2), entry(3)] }]);
     const again = hear(taken, positions(seat('amber', { logFrom: 1, log: [entry(4)] })));
-    expect(again.undone).toEqual(taken.undone);
-    expect(tableReducer(again, { type: 'read' }).undone).toEqual([]);
+    expect(again.news).toEqual(taken.news);
+    expect(tableReducer(again, { type: 'read' }).news).toEqual([]);
   });
 
   it('is told no more to who has done something since', () => {
-    expect(tableReducer(taken, { type: 'sent', sent: { id: 'a', seat: 'amber' } }).undone).toEqual([]);
+    expect(tableReducer(taken, { type: 'sent', sent: { id: 'a', seat: 'amber' } }).news).toEqual([]);
   });
 
   it('is not what I took back myself, nor what changed by itself', () => {
-    expect(hear(told, undone('amber', seat('amber', { logFrom: 1, log: [] }))).undone).toEqual([]);
-    expect(hear(told, positions(seat('amber', { logFrom: 1, log: [] }))).undone).toEqual([]);
-    expect(hear(told, undone('jade', seat('amber', { logFrom: 3, log: [] }))).undone).toEqual([]);
+    expect(hear(told, undone('amber', seat('amber', { logFrom: 1, log: [] }))).news).toEqual([]);
+    expect(hear(told, positions(seat('amber', { logFrom: 1, log: [] }))).news).toEqual([]);
+    expect(hear(told, undone('jade', seat('amber', { logFrom: 3, log: [] }))).news).toEqual([]);
   });
 });
 
