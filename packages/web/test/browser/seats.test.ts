@@ -36,7 +36,10 @@ describeInBrowser('A seat', () => {
       await chooseForSeat(page, 'Working Class', 'Let a bot play');
       expect(await second.asked()).toBe(true);
       await page.locator('.ask.mine').waitFor({ state: 'detached' });
-      await chooseForSeat(page, 'Working Class', 'Take it back');
+      const bar = page.locator('.ask');
+      await bar.getByRole('heading', { name: /^A bot plays your seat\./ }).waitFor();
+      expect(await bar.getByRole('button', { name: 'Skip to my turn' }).count()).toBe(0);
+      await bar.getByRole('button', { name: 'Take it back' }).click();
       await page.locator('.seat-tile', { hasText: '(you)' }).waitFor();
       const first = new Driver(page, randomFrom(3), CALM);
       await playUntil([second], () => first.isAsked());
@@ -55,9 +58,17 @@ describeInBrowser('The seat of somebody who is away', () => {
       const theirs = page.locator('.seat-tile', { hasText: 'Capitalist Class' });
       await capitalist.page.close();
       await theirs.getByText('away').waitFor();
+      const watcher = await world.visit();
+      await watcher.page.goto(page.url());
+      await watcher.page.locator('.seat-tile', { hasText: 'Capitalist Class' }).getByText('away').waitFor();
       await chooseForSeat(page, 'Capitalist Class', 'Let a bot play until they return');
       await theirs.getByText('Steady bot').waitFor();
-      await page.getByText(/^Steady bot plays Capitalist Class now, in place of /).waitFor();
+      const replaced = /^Steady bot plays Capitalist Class now, in place of /;
+      await page.getByText(replaced).waitFor();
+      // Who only watches does nothing that could put it away.
+      await watcher.page.getByText(replaced).waitFor();
+      await watcher.page.getByText(replaced).waitFor({ state: 'detached' });
+      expect(await page.getByText(replaced).count()).toBe(1);
       const driver = new Driver(page, randomFrom(2), CALM);
       const deeds = page.getByRole('log').getByText(/^Capitalist Class (?:plays|discards)/);
       await playUntil([driver], async () => (await deeds.count()) > 1);

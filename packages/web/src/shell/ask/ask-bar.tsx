@@ -15,6 +15,7 @@ import { AskButtons } from './ask-buttons.js';
 
 const PreviewPanel = lazyPart(() => import('./preview-panel.js'));
 const SkipAhead = lazyPart(() => import('./skip-ahead.js'));
+const TakeBack = lazyPart(() => import('./take-back.js'));
 const Away = lazyPart(() => import('./away.js'));
 const Interjections = lazyPart(() => import('./interjections.js'));
 const News = lazyPart(() => import('./news.js'));
@@ -65,7 +66,11 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
         </div>
         <Outlet name="picks" className="ask-picks" />
         {ask === null && awaited && <Away table={table} game={game} />}
-        {ask === null && seat !== null && isUpToBots(table) && <SkipAhead {...live} />}
+        {isLent(table, seat) ? (
+          <TakeBack table={table.id} seat={seat} />
+        ) : (
+          ask === null && seat !== null && isUpToBots(table) && <SkipAhead {...live} />
+        )}
         <AskButtons game={game} position={position} actions={actions} sent={sent} pending={pending} />
         {ask && (
           <button
@@ -125,6 +130,12 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
   );
 }
 
+/** Whether a bot plays a seat of mine. */
+function isLent({ seats }: TableSummary, mine: string | null): mine is string {
+  const holder = seats.find(({ seat }) => seat === mine)?.holder;
+  return holder?.kind === 'bot' && holder.yours;
+}
+
 function isUpToBots({ seats, deciding }: TableSummary): boolean {
   return seats.some(({ seat, holder }) => holder.kind === 'bot' && deciding.includes(seat));
 }
@@ -155,9 +166,13 @@ function previewsOf({ preview }: TableState) {
 
 function Waiting({ table, game, position }: Omit<AskBarProps, 'live'>) {
   const say = useSay();
+  const { seat } = position;
   if (position.waiting) return say('ask.secret');
-  const waiting = waitedFor(table, position.seat, game.words, say);
-  return position.seat === null ? game.words.paragraph([say('table.spectating'), waiting]) : waiting;
+  const lent = isLent(table, seat);
+  if (lent && table.deciding.includes(seat)) return say('ask.lent');
+  const waiting = waitedFor(table, seat, game.words, say);
+  if (seat !== null && !lent) return waiting;
+  return game.words.paragraph([say(lent ? 'ask.lent' : 'table.spectating'), waiting]);
 }
 
 /** Whose question has not been shown yet is not told about himself as if he were somebody else; people have names. */
