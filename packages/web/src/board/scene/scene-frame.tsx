@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useNoTip } from '../tip.js';
 import { UNSEEN } from '../unseen.js';
+import { ignoreTaps } from './closed-page.js';
 import { WayToNow } from './happening.js';
 import './scene-frame.css';
 
@@ -46,6 +47,7 @@ export function SceneFrame(props: SceneFrameProps) {
     const timer = setTimeout(() => setHeard(onward), UNSEEN);
     return () => clearTimeout(timer);
   }, [onward]);
+  useLayoutEffect(() => ignoreTaps, []);
   const onClick = ({ detail }: MouseEvent) => {
     if (detail === 0 || performance.now() - since.current > UNSEEN) next();
   };

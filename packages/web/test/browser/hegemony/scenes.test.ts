@@ -189,8 +189,11 @@ describeInBrowser('A vote', () => {
       const box = await page.locator('.scene-next').boundingBox();
       if (box === null) throw new Error('there is nothing to tap');
       expect(box.height).toBeGreaterThanOrEqual(44);
+      // What lies beneath does not hear a finger that comes down a moment too late.
+      const ignored = page.evaluate(isLateTapIgnored);
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await page.locator(STAGE).waitFor({ state: 'detached' });
+      expect(await ignored).toBe(true);
     }),
   );
 
@@ -429,6 +432,19 @@ async function toTheEndOfTheRound(page: Page): Promise<void> {
     if ((await page.locator('.heg-round').count()) > 0) return;
     await driver.answer();
   }
+}
+
+/** Runs in the page: a finger comes down on the tabs of the page as soon as what lay over them is gone. */
+function isLateTapIgnored(): Promise<boolean> {
+  return new Promise((tell) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.scene') !== null) return;
+      observer.disconnect();
+      const tap = { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' };
+      tell(document.querySelector('.tabs button')?.dispatchEvent(new PointerEvent('click', tap)) === false);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
 }
 
 /** One browser holds all seats at the beginning of elections with three bills. */
