@@ -1,4 +1,4 @@
-/** Looking back while a game is played: the board as it was, read only, and the table again as soon as it matters. */
+/** Looking back while a game is played: the board as it was, read only, until whoever looks goes back to the table. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Driver, randomFrom } from './driver.js';
@@ -58,7 +58,7 @@ describeInBrowser('Looking back', () => {
   );
 
   it(
-    'goes through the log with the board, and returns at any key, or when something new is asked',
+    'goes through the log with the board, returns at any key, and stays when something new is asked, which it says',
     inBrowser(async (world) => {
       const visitor = await world.visit();
       await layTables(world, visitor, [{ ...laid, held: laid.seats }]);
@@ -101,6 +101,15 @@ describeInBrowser('Looking back', () => {
       const driver = new Driver(elsewhere, randomFrom(1));
       await driver.asked();
       await driver.answer();
+      const asked = bar.locator('.past-asked');
+      await asked.waitFor();
+      // Who hears the page is called once.
+      const spoken = page.locator('[aria-live=polite]').filter({ hasText: await textOf(asked) });
+      await expect.poll(() => spoken.count()).toBe(1);
+      await page.keyboard.press('ArrowLeft');
+      await asked.waitFor();
+      expect(await question.count()).toBe(0);
+      await bar.getByRole('button', { name: 'Back to the table' }).click();
       await bar.waitFor({ state: 'detached' });
       await question.waitFor();
     }),

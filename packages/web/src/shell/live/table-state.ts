@@ -160,8 +160,13 @@ function withLent(state: TableState): TableState {
 }
 
 /** The position through the eyes that the page shows. */
-export function positionOf({ positions, seat }: TableState): Position | undefined {
+export function positionOf({ positions, seat }: Pick<TableState, 'positions' | 'seat'>): Position | undefined {
   return positions.find((position) => position.seat === seat) ?? positions[0];
+}
+
+/** What has arrived last, also what is not shown yet. */
+export function newestOf({ positions, arrivals }: Pick<TableState, 'positions' | 'arrivals'>): readonly Position[] {
+  return arrivals.at(-1)?.positions ?? positions;
 }
 
 /** Whether something of the seat is on its way to the server. */
@@ -175,9 +180,8 @@ export function isPending(state: TableState, seat: string | null): boolean {
 }
 
 /** Whether what the seat is shown to be asked is asked no more, in a position that has not been shown yet. */
-function isPast({ positions, arrivals }: TableState, seat: string | null): boolean {
-  const last = arrivals.at(-1);
-  return last !== undefined && askedIn(last.positions, seat) !== askedIn(positions, seat);
+function isPast(state: TableState, seat: string | null): boolean {
+  return askedIn(newestOf(state), seat) !== askedIn(state.positions, seat);
 }
 
 function askedIn(positions: readonly Position[], seat: string | null): number | undefined {
@@ -230,7 +234,7 @@ function hearTable(state: TableState, table: TableSummary): TableState {
 
 function hearPosition(state: TableState, message: Extract<WholeMessage, { type: 'position' }>): TableState {
   const { over, standings } = message;
-  const before = state.arrivals.at(-1)?.positions ?? state.positions;
+  const before = newestOf(state);
   const positions = message.positions.map((position) => follow(before, position));
   const scenes = scenesFor(state, before, message.positions, positions);
   const arrival = { positions, over, standings, undone: undoneIn(state, before, message, positions), scenes };

@@ -1,7 +1,9 @@
 /** In the place of the question while somebody looks back: which moment it is, the way to others, and the way home. */
+import type { LogEntry } from '@polity/kernel';
 import type { TableSummary } from '@polity/server/wire';
 import { isNowhere, useKeys } from '../answers/use-keys.js';
-import type { Position } from '../live/position.js';
+import { newestOf, positionOf } from '../live/table-state.js';
+import type { LiveTable } from '../live/use-table.js';
 import { IconButton } from '../ui/icon-button.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { WithWords } from '../words/later-words.js';
@@ -19,8 +21,7 @@ export interface PastBarProps {
   readonly table: TableSummary;
   readonly past: Past;
   readonly game: LoadedGame;
-  /** Where I stand now. */
-  readonly position: Position;
+  readonly live: LiveTable;
 }
 
 export const NO_MOMENT: Moment = {
@@ -35,6 +36,7 @@ export const NO_MOMENT: Moment = {
 };
 
 const LATER = ['past'] as const;
+const NO_LOG: readonly LogEntry[] = [];
 
 /** With the words that are wanted only here. */
 export default function PastBar(props: PastBarProps) {
@@ -45,9 +47,10 @@ export default function PastBar(props: PastBarProps) {
   );
 }
 
-function Bar({ table, past, game, position: { log, seat } }: PastBarProps) {
+function Bar({ table, past, game, live: { state } }: PastBarProps) {
   const say = useSay();
-  const { shown, failed, close } = past;
+  const { shown, failed, asked, close } = past;
+  const { log = NO_LOG, seat = null } = positionOf({ ...state, positions: newestOf(state) }) ?? {};
   const moment = shown === null ? NO_MOMENT : momentOf(shown, log, game);
   usePointedOut(shown, moment, game);
   const { at, last } = moment;
@@ -83,10 +86,23 @@ function Bar({ table, past, game, position: { log, seat } }: PastBarProps) {
           <TurnButton way="forward" moment={aim} stepTo={orClose(into)} />
         </div>
       )}
-      <button type="button" className="button primary" onClick={close}>
-        {say('past.close')}
-      </button>
+      <div className={asked ? 'past-home asked' : 'past-home'}>
+        {asked && <Asked question={game.words.question(asked)} />}
+        <button type="button" className="button primary" onClick={close}>
+          {say('past.close')}
+        </button>
+      </div>
     </section>
+  );
+}
+
+/** The table waits for me; who hears the page is told so where it calls everybody back. */
+function Asked({ question }: { readonly question: string }) {
+  const said = useSay()('live.turn', { question });
+  return (
+    <p className="past-asked" title={said}>
+      {said}
+    </p>
   );
 }
 

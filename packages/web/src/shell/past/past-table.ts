@@ -1,6 +1,6 @@
 /** The table as it is drawn while somebody looks back: nobody is asked, and nothing can be done but talk. */
 import type { PastPosition, TableSummary } from '@polity/server/wire';
-import { positionOf } from '../live/table-state.js';
+import { newestOf, positionOf } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { diffViews } from '../view/diff.js';
@@ -14,7 +14,8 @@ export interface PastSeen extends PastPosition {
 const nothing = () => undefined;
 
 export function pastOf(live: LiveTable, { told, rests, view: seen, before }: PastSeen, game: LoadedGame): LiveTable {
-  const now = positionOf(live.state);
+  // What happened since may be on its way to the table; here it can be looked at.
+  const now = positionOf({ ...live.state, positions: newestOf(live.state) });
   const log = now?.log.slice(0, told) ?? [];
   const view = rests.includes(told) ? seen : asTold(seen, log, game);
   const position = {

@@ -1,10 +1,11 @@
 /**
- * The table as I was shown it at an earlier moment of my log. While the game is played it is a look back that ends by
- * itself as soon as I am asked something new, and what happens meanwhile waits; once it is over it is the replay.
+ * The table as I was shown it at an earlier moment of my log. While the game is played it is a look back, and what happens
+ * or is asked meanwhile waits until I go back to the table; once it is over it is the replay.
  */
+import type { AskDescription } from '@polity/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../api.js';
-import { positionOf, type TableState } from '../live/table-state.js';
+import { newestOf, positionOf, type TableState } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import { useBackCloses } from '../ui/use-back-closes.js';
 import { share } from '../view/share.js';
@@ -23,6 +24,8 @@ export interface Past {
   readonly shown: PastShown | null;
   /** How much had been told at the moment that is wanted; it may still be on its way. */
   readonly wanted: number | null;
+  /** What I have been asked since I look back; the table waits for me. */
+  readonly asked: AskDescription | null;
   /** The line of the log that was pressed last: whoever looks back wants to see its moment. */
   readonly line: { readonly number: number } | null;
   toLine(number: number): void;
@@ -69,11 +72,12 @@ export function usePast(id: string, { state }: LiveTable): Past {
   }, [id, seat, wanted]);
 
   const open = wanted !== null;
-  useClosedWhenAsked(open, state, close);
+  const asked = useAskedMeanwhile(open, state);
+  useClosedWithItsEyes(state, close);
   useBackCloses(open, close);
   return useMemo(
-    () => ({ open, failed, shown, wanted, line, toLine: (number) => setLine({ number }), go: setWanted, close }),
-    [open, failed, shown, wanted, line, close],
+    () => ({ open, failed, shown, wanted, asked, line, toLine: (number) => setLine({ number }), go: setWanted, close }),
+    [open, failed, shown, wanted, asked, line, close],
   );
 }
 
@@ -82,15 +86,17 @@ function seenIn(shown: PastShown | null): PastShown['before'] {
   return shown && { told: shown.told, view: shown.view };
 }
 
-/** Whatever I was asked before I looked back waits; anything new does not. */
-function useClosedWhenAsked(open: boolean, { positions, arrivals, over, seat }: TableState, close: () => void): void {
-  const asked = (arrivals.at(-1)?.positions ?? positions).flatMap(({ ask }) => ask?.version ?? []).join(' ');
-  const before = useRef(asked);
-  useEffect(() => {
-    if (!open) before.current = asked;
-    else if (asked !== '' && asked !== before.current) close();
-  }, [open, asked, close]);
-  // Other eyes have seen another past; once the game is over all of them may be looked through.
+/** What is asked of a seat of mine and was not asked yet when I began to look back. */
+function useAskedMeanwhile(open: boolean, state: TableState): AskDescription | null {
+  const asks = newestOf(state).flatMap(({ ask }) => ask ?? []);
+  const known = asks.map(({ version }) => version).join(' ');
+  const before = useRef(known);
+  if (!open) before.current = known;
+  return known === before.current ? null : (asks[0] ?? null);
+}
+
+/** Other eyes have seen another past; once the game is over all of them may be looked through. */
+function useClosedWithItsEyes({ over, seat }: TableState, close: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open while it is played ends with it
   useEffect(() => (over ? undefined : close), [seat, over, close]);
 }

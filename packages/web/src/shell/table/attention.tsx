@@ -1,6 +1,7 @@
 /** Calls a person back when it is their turn: the title, a word for screen readers, and what they have switched on. */
 import type { TableSummary } from '@polity/server/wire';
 import { useEffect, useRef } from 'react';
+import { newestOf } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import { preferences } from '../preferences.js';
 import type { LoadedGame } from '../ui/use-game.js';
@@ -11,11 +12,13 @@ export interface AttentionProps {
   readonly live: LiveTable;
   readonly table: TableSummary;
   readonly game: LoadedGame;
+  /** Who looks back is called as soon as something is asked, not when the table has come to show it. */
+  readonly lookingBack: boolean;
 }
 
-export function Attention({ live, table, game }: AttentionProps) {
+export function Attention({ live: { state }, table, game, lookingBack }: AttentionProps) {
   const say = useSay();
-  const asked = live.state.positions.find(({ ask }) => ask !== null)?.ask ?? null;
+  const asked = (lookingBack ? newestOf(state) : state.positions).find(({ ask }) => ask !== null)?.ask ?? null;
   const question = asked ? game.words.question(asked) : null;
   const title = useGameTitle()(game.id, 'short');
   const called = useRef<string>(undefined);

@@ -52,7 +52,9 @@ export function Playing({ table: now, game, live, past, replay }: PlayingProps) 
   const [behind, setBehind] = useState<string | null>(null);
   const held = state.positions.flatMap(({ seat }) => (seat === null ? [] : [seat]));
   const asked = state.positions.find(({ ask, seat }) => ask !== null && seat !== null)?.seat ?? null;
-  const turnsTo = position?.ask === null && asked !== null && asked !== behind ? asked : null;
+  // Who looks back is not disturbed.
+  const turns = !past.open && position?.ask === null && asked !== null && asked !== behind;
+  const turnsTo = turns ? asked : null;
 
   const look = (seat: string) => {
     setBehind(null);
@@ -103,7 +105,7 @@ export function Playing({ table: now, game, live, past, replay }: PlayingProps) 
   const side = <SidePanel {...talk} {...(past.open ? { toMoment: past.toLine } : { lookBack })} />;
   const stage = <Stage table={table} game={game} live={seen} position={shown} />;
   const asking = past.open ? (
-    (replay ?? <PastBar table={now} past={past} game={game} position={position} />)
+    (replay ?? <PastBar table={now} past={past} game={game} live={live} />)
   ) : (
     <AskBar table={table} game={game} live={live} position={position} />
   );

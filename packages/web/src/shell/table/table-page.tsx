@@ -80,7 +80,7 @@ function LoadedTable({ live, table }: OpenTableProps) {
   const past = usePast(table.id, live);
   return (
     <>
-      <Attention live={live} table={table} game={game} />
+      <Attention live={live} table={table} game={game} lookingBack={past.open} />
       <ConnectionBanner connection={connection} reconnect={live.actions.reconnect} />
       {table.status === 'gathering' && <Gathering table={table} game={game} live={live} />}
       {/* Whoever looks back is not disturbed: what is to be seen waits. */}
