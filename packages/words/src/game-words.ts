@@ -18,6 +18,8 @@ export interface Telling {
   readonly closings?: readonly string[];
   /** Kinds of log entries at which a turn ends, or the next one begins. */
   readonly turns?: readonly string[];
+  /** Kinds of log entries with which an action begins; what is told until the next one, or the end of the turn, belongs to it. */
+  readonly actions?: readonly string[];
   /** Kinds of log entries that say what was done in a turn; what is told of a turn that has ended begins there. */
   readonly deeds?: readonly string[];
   /** In which field a log entry names who acted, by kinds that name somebody else where most name him. */

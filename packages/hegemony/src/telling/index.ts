@@ -48,6 +48,7 @@ export const telling = {
   groupOf,
   headings: ['round', 'phase'],
   turns: ['end-turn', 'vote-result'],
+  actions: ['card', 'basic', 'free', 'vote', 'automa-card'],
   deeds: ['card', 'basic', 'automa-action', 'vote-result'],
   numbers: NUMBERS,
   cardNumbers,

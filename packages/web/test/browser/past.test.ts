@@ -83,6 +83,16 @@ describeInBrowser('Looking back', () => {
       await roundIs(2).waitFor({ state: 'detached' });
       await page.keyboard.press('Home');
       await bar.getByText('The beginning of the game').waitFor();
+      const at = async () => Number(await bar.getByRole('slider').inputValue());
+      const after = async (key: string) => {
+        const from = await at();
+        await page.keyboard.press(key);
+        return until(async () => (await at()) - from || undefined);
+      };
+      // An action at a time, with all that was chosen for it, and with Shift every detail of it.
+      for (let steps = 0; steps < 20 && (await after('ArrowRight')) === 1; steps++);
+      expect([await after('Shift+ArrowLeft'), await after('Shift+ArrowRight')]).toEqual([-1, 1]);
+      expect(await after('ArrowLeft')).toBeLessThan(-1);
       await page.keyboard.press('Escape');
       await question.waitFor();
       await expect

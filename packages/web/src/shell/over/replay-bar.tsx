@@ -1,7 +1,7 @@
 /** In the place of the question while a finished game is seen again: what happened, all its moments, and its speed. */
 import type { LogEntry, Looked } from '@polity/kernel';
 import { aimedAt, momentOf } from '../past/moments.js';
-import { NO_MOMENT, PastWords, PlayButton, roundBefore, TurnButton } from '../past/past-bar.js';
+import { NO_MOMENT, PastWords, PlayButton, roundBefore, StepButton, TurnButton } from '../past/past-bar.js';
 import { usePastKeys } from '../past/past-keys.js';
 import { PastSlider } from '../past/past-slider.js';
 import type { Past } from '../past/use-past.js';
@@ -55,9 +55,9 @@ export function ReplayBar({ past, run, game, log, found, seats, why }: ReplayBar
       <div className="past-steps">
         <IconButton icon="first" label={say('past.round')} act={() => jumpTo(roundBefore(aim))} />
         <TurnButton way="back" moment={aim} stepTo={jumpTo} />
-        <IconButton icon="back" label={say('past.back')} act={() => stepTo(aim.at - 1)} />
+        <StepButton way="back" moment={aim} stepTo={stepTo} />
         <PlayButton playing={run.playing} play={play} autoFocus />
-        <IconButton icon="forward" label={say('past.forward')} act={() => stepTo(aim.at + 1)} />
+        <StepButton way="forward" moment={aim} stepTo={stepTo} />
         <TurnButton way="forward" moment={aim} stepTo={stopped(into)} />
         <PastSlider moment={moment} label={told} marked={marked} jump={jumpTo} />
       </div>

@@ -3,6 +3,7 @@ import { equal, type LogEntry } from '@polity/kernel';
 import type { PastPosition } from '@polity/server/wire';
 import type { GameWords } from '@polity/words';
 import type { LoadedGame } from '../ui/use-game.js';
+import { type Standing, stopsOf } from './stops.js';
 import type { Past } from './use-past.js';
 
 /** What a game puts above all else, such as its rounds, from the moment at which it begins. */
@@ -11,15 +12,14 @@ export interface Round {
   readonly name: string;
 }
 
-export interface Moment {
-  readonly at: number;
-  readonly last: number;
+export interface Moment extends Standing {
   /** The chapter that the moment lies in, such as a phase of a round. */
   readonly chapter: string | undefined;
   /** Who did what; nothing at the beginning. */
   readonly caption: string | undefined;
-  /** How much more than that happened there. */
+  /** How much more than that happened there, and all of it. */
   readonly more: number;
+  readonly whole: readonly string[];
   /** What the caption tells. */
   readonly told: readonly LogEntry[];
   readonly rounds: readonly Round[];
@@ -27,23 +27,26 @@ export interface Moment {
   readonly turns: readonly number[];
 }
 
+/** A moment among all, and the one that was shown before it. */
+export type MomentShown = Pick<PastPosition, 'told' | 'moments'> & {
+  readonly before?: Pick<PastPosition, 'told'> | null;
+};
+
 /** More than the bar has room for, in sentences and in letters, is not told there: what is told is told whole. */
 const TOLD = 3;
 const LETTERS = 220;
 
 /** @param log all of the log; only its beginning had been told at the moment. */
-export function momentOf(
-  { told, moments }: Pick<PastPosition, 'told' | 'moments'>,
-  log: readonly LogEntry[],
-  { words }: LoadedGame,
-): Moment {
+export function momentOf(shown: MomentShown, log: readonly LogEntry[], { words }: LoadedGame): Moment {
+  const { told, moments } = shown;
   const at = moments.indexOf(told);
   const { headings = [], turns = [] } = words.facts;
   const stops = [...headings, ...turns];
   const seenAt = (entry: number) => moments.findIndex((length) => length > entry);
+  const all = stopsOf(moments, log, words);
   const ended = told === log.length ? [] : closingSince(log.slice(0, told), moments[at - 1] ?? 0, words);
-  const news = at === 0 || ended.length > 0 ? ended : toldSince(log.slice(0, told), moments[at - 1] ?? 0, words);
-  const turned = log.slice(moments[at - 1] ?? 0, told).some(({ kind }) => turns.includes(kind));
+  const from = newSince(shown, log, all, words);
+  const news = at === 0 || ended.length > 0 ? ended : toldSince(log.slice(0, told), from, words);
   const deeds = news.filter(({ kind }) => !headings.includes(kind));
   const lately = (deeds.length > 0 ? deeds : news).map((entry) => ({ entry, text: words.log(entry) }));
   // The last moment is how it ended, however much came before that at once.
@@ -53,14 +56,15 @@ export function momentOf(
     last: moments.length - 1,
     chapter: chapterOf(log.slice(0, told), words),
     caption: lines.length === 0 ? undefined : words.paragraph(lines.map(({ text }) => text)),
-    // What a turn has brought was told step by step before.
-    more: turned ? 0 : lately.length - lines.length,
+    more: lately.length - lines.length,
+    whole: lately.map(({ text }) => text),
     told: lines.map(({ entry }) => entry),
     rounds: log.flatMap((entry, i) => {
       const from = entry.kind === headings[0] ? seenAt(i) : -1;
       return from < 0 ? [] : [{ from, name: words.log(entry) }];
     }),
     turns: log.map(({ kind }, i) => (stops.includes(kind) ? seenAt(i) : -1)).filter((moment) => moment >= 0),
+    stops: all,
   };
 }
 
@@ -93,15 +97,37 @@ function withRoom<Line extends { readonly text: string }>(lines: readonly Line[]
 }
 
 /**
- * What a moment is told by: of a round that has begun what it brought, of a turn that has ended what was done in it, and
- * else what is new.
+ * How much had been told before what is new at a moment: by who came in detail at the moment before, else where the action
+ * before was done. Who has jumped to the end of a turn is told all of that turn.
  */
+function newSince(
+  { told, moments, before }: MomentShown,
+  log: readonly LogEntry[],
+  stops: readonly number[],
+  words: GameWords,
+): number {
+  const at = moments.indexOf(told);
+  const came = before ? moments.indexOf(before.told) : -1;
+  const nth = stops.indexOf(at);
+  const detail = moments[at - 1] ?? 0;
+  if (nth < 0 || came === at - 1) return detail;
+  const last = stops[nth - 1] ?? 0;
+  const isNear = came >= last && came <= (stops[nth + 1] ?? at);
+  const until = log.slice(0, told);
+  const end = isNear ? -1 : turnEndSince(until, detail, words);
+  const isVote = words.facts.deeds?.includes(until[end]?.kind ?? '');
+  return end < 0 || isVote ? (moments[last] ?? 0) : turnBegin(until, end, words);
+}
+
+/** What a moment is told by, in the order of time: of a round that has begun what it brought, and else what is new. */
 function toldSince(log: readonly LogEntry[], from: number, words: GameWords): readonly LogEntry[] {
   const round = roundIn(log, words);
   // Where nothing of it has been told yet, what led to it.
-  if (round >= from) return newsOf(log, round + 1 < log.length ? round + 1 : from, words);
-  const end = turnEndSince(log, from, words);
-  return end < 0 ? newsOf(log, from, words) : turnUntil(log, end, words);
+  const news = newsOf(log, round >= from && round + 1 < log.length ? round + 1 : from, words);
+  const { turns = [], deeds = [] } = words.facts;
+  // That a turn has ended is told where nothing was done in it.
+  const done = deeds.length === 0 ? news : news.filter(({ kind }) => deeds.includes(kind) || !turns.includes(kind));
+  return done.length > 0 ? done : news;
 }
 
 function roundIn(log: readonly LogEntry[], { facts: { headings = [] } }: GameWords): number {
@@ -138,32 +164,28 @@ function closingSince(log: readonly LogEntry[], from: number, { facts }: GameWor
 
 /** The first entry of the turn or the vote that ends there. */
 function turnBegin(log: readonly LogEntry[], end: number, { facts }: GameWords): number {
-  const { headings = [], turns = [], deeds = [] } = facts;
+  const { headings = [], turns = [], deeds = [], actions = [] } = facts;
   const isDeed = deeds.includes(log[end]?.kind ?? '');
   // What is a deed itself, such as a vote at once, may lie within a turn.
   const ends = [...headings, ...turns.filter((kind) => isDeed || !deeds.includes(kind))];
-  return log.slice(0, end).findLastIndex(({ kind }) => ends.includes(kind)) + 1;
+  const after = log.slice(0, end).findLastIndex(({ kind }) => ends.includes(kind)) + 1;
+  // What the game did by itself before the first of its turns, such as preparing a round, belongs to none.
+  const first = log.findIndex(({ kind }, at) => at >= after && at < end && actions.includes(kind));
+  return first < 0 ? after : first;
 }
 
-/** All lines of the turn or the vote that ends there, from what was done in it on, and then what came before that. */
-function turnUntil(log: readonly LogEntry[], end: number, words: GameWords): readonly LogEntry[] {
-  const { turns = [], deeds = [] } = words.facts;
-  const isDeed = (at: number) => deeds.includes(log[at]?.kind ?? '');
-  const begin = turnBegin(log, end, words);
-  const deed = isDeed(end) ? end : log.findIndex((_, at) => at >= begin && at < end && isDeed(at));
-  const lines = words.lines(log.slice(0, end + 1));
-  const from = Math.max(begin, deed);
-  const told = [...lines.slice(from), ...lines.slice(begin, from)].filter((line) => line !== null);
-  const done = told.filter(({ kind }) => deeds.includes(kind) || !turns.includes(kind));
-  return done.length > 0 ? done : told;
-}
-
-/** The lines that a log has gained since it was so long, and those that tell more now; where it has none, its entries. */
+/**
+ * The lines that a log has gained since it was so long. Where a line from before tells more now, what it tells more is told
+ * by itself; where there are no lines, its entries.
+ */
 function newsOf(log: readonly LogEntry[], from: number, words: GameWords): readonly LogEntry[] {
-  const before = words.lines(log.slice(0, from));
-  const lines = words.lines(log).filter((line, i) => {
-    const was = before[i];
-    return line !== null && (i >= from || (line !== was && (!was || !equal(line.params, was.params))));
-  });
-  return lines.length > 0 ? lines.filter((line) => line !== null) : log.slice(from);
+  const [before, now] = [words.lines(log.slice(0, from)), words.lines(log)];
+  const grew = before.some((was, i) => now[i] !== null && !isSameLine(was, now[i]));
+  const added = grew ? words.lines(log.slice(from)) : [];
+  const lines = now.slice(from).flatMap((line, i) => line ?? added[i] ?? []);
+  return lines.length > 0 ? lines : log.slice(from);
+}
+
+function isSameLine(one: LogEntry | null, other: LogEntry | null | undefined): boolean {
+  return one === other || (!!one && !!other && equal(one.params, other.params));
 }

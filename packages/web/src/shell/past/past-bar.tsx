@@ -12,6 +12,7 @@ import { aimedAt, type Moment, momentOf } from './moments.js';
 import { usePastKeys } from './past-keys.js';
 import { PastScenes } from './past-scenes.js';
 import { PastSlider } from './past-slider.js';
+import { stepFrom } from './stops.js';
 import type { Past } from './use-past.js';
 import { usePointedOut } from './use-pointed-out.js';
 import { useRun } from './use-run.js';
@@ -32,7 +33,9 @@ export const NO_MOMENT: Moment = {
   more: 0,
   told: [],
   rounds: [],
+  whole: [],
   turns: [],
+  stops: [0],
 };
 
 const LATER = ['past'] as const;
@@ -75,14 +78,14 @@ function Bar({ table, past, game, live: { state } }: PastBarProps) {
         <div className="past-steps">
           <IconButton icon="first" label={say('past.round')} act={() => jump(roundBefore(aim))} disabled={at === 0} />
           <TurnButton way="back" moment={aim} stepTo={jump} />
-          <IconButton icon="back" label={say('past.back')} act={() => stepTo(aim.at - 1)} disabled={at === 0} />
+          <StepButton way="back" moment={aim} stepTo={stepTo} disabled={at === 0} />
           <PlayButton playing={run.playing} play={() => run.play(!run.playing)} />
           <PastSlider
             moment={moment}
             label={say('past.moment', { moment: at + 1, moments: shown.moments.length })}
             jump={orClose(jump)}
           />
-          <IconButton icon="forward" label={say('past.forward')} act={() => stepTo(aim.at + 1)} />
+          <StepButton way="forward" moment={aim} stepTo={stepTo} />
           <TurnButton way="forward" moment={aim} stepTo={orClose(into)} />
         </div>
       )}
@@ -129,6 +132,27 @@ export function PastWords({ title, past: { shown, failed }, moment, step }: Past
         {shown && more > 0 && ` ${say('past.more', { more })}`}
       </p>
     </div>
+  );
+}
+
+export interface StepButtonProps {
+  readonly way: 'back' | 'forward';
+  readonly moment: Moment;
+  readonly disabled?: boolean;
+  stepTo(moment: number): void;
+}
+
+/** To where the next action is done, or the one before; with Shift to the next of all moments. */
+export function StepButton({ way, moment, disabled = false, stepTo }: StepButtonProps) {
+  const say = useSay();
+  return (
+    <IconButton
+      icon={way}
+      label={say(`past.${way}`)}
+      hint={say('past.detail')}
+      act={({ shiftKey }) => stepTo(stepFrom(moment, way === 'back' ? -1 : 1, shiftKey))}
+      disabled={disabled}
+    />
   );
 }
 

@@ -1,20 +1,18 @@
-/** Keys that go through the past wherever the focus is, and what any other key does there. */
+/** Keys that go through the past wherever the focus is, with Shift in detail, and what any other key does there. */
 import { useEffect, useRef } from 'react';
 import { isWriting } from '../answers/use-keys.js';
-import type { Moment } from './moments.js';
+import { type Standing, stepFrom } from './stops.js';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
+const WAYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const LEAPS: Readonly<Record<string, number>> = { PageUp: -10, PageDown: 10 };
 /** Keys that do something to what has the focus, or nothing alone. */
 const LEFT_ALONE = ['Tab', 'Enter', ' ', 'Shift', 'Control', 'Alt', 'Meta', 'ArrowUp', 'ArrowDown'];
 
-export function usePastKeys(
-  { at }: Pick<Moment, 'at'>,
-  stepTo: (to: number) => void,
-  onOther: (key: string) => void,
-): void {
-  const onKey = (key: string) => {
-    const step = STEPS[key];
-    if (step !== undefined) stepTo(at + step);
+export function usePastKeys(moment: Standing, stepTo: (to: number) => void, onOther: (key: string) => void): void {
+  const onKey = (key: string, detail: boolean) => {
+    const [way, leap] = [WAYS[key], LEAPS[key]];
+    if (way !== undefined) stepTo(stepFrom(moment, way, detail));
+    else if (leap !== undefined) stepTo(moment.at + leap);
     else if (key === 'Home') stepTo(0);
     else onOther(key);
   };
@@ -28,8 +26,8 @@ export function usePastKeys(
       if (event.ctrlKey || event.metaKey || event.altKey || LEFT_ALONE.includes(key) || isWriting(target)) return;
       if (document.querySelector('[role=dialog]')) return;
       const own = target instanceof HTMLInputElement || (target instanceof Element && target.closest('.log-lines'));
-      if (own && (key in STEPS || key === 'Home' || key === 'End')) return;
-      latest.current(key);
+      if (own && (key in WAYS || key in LEAPS || key === 'Home' || key === 'End')) return;
+      latest.current(key, event.shiftKey);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -1,10 +1,13 @@
 /** The table as it is drawn while somebody looks back: nobody is asked, and nothing can be done but talk. */
+import type { LogEntry } from '@polity/kernel';
 import type { PastPosition, TableSummary } from '@polity/server/wire';
+import type { GameWords } from '@polity/words';
 import { newestOf, positionOf } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { diffViews } from '../view/diff.js';
 import { asTold } from './as-told.js';
+import { stopsOf } from './stops.js';
 
 /** What is shown, and what was shown before it. */
 export interface PastSeen extends PastPosition {
@@ -34,11 +37,17 @@ export function pastOf(live: LiveTable, { told, rests, view: seen, before }: Pas
 }
 
 /**
- * Whether moments lie between what is shown and what was shown before it: nobody saw what happened there. So do they
- * between the table as it is and the first moment that is looked at.
+ * Whether more than an action lies between what is shown and what was shown before it: nobody saw what happened there. So
+ * it does between the table as it is and the first moment that is looked at.
  */
-export function isJump({ told, moments, before }: Pick<PastSeen, 'told' | 'moments' | 'before'>): boolean {
-  return before === null || Math.abs(moments.indexOf(told) - moments.indexOf(before.told)) > 1;
+export function isJump(
+  { told, moments, before }: Pick<PastSeen, 'told' | 'moments' | 'before'>,
+  log: readonly LogEntry[],
+  words: Pick<GameWords, 'facts'>,
+): boolean {
+  if (before === null) return true;
+  const [from = 0, to = 0] = [before.told, told].map((length) => moments.indexOf(length)).sort((a, b) => a - b);
+  return to - from > 1 && stopsOf(moments, log, words).some((stop) => from < stop && stop < to);
 }
 
 /** Nobody decides in the past. */

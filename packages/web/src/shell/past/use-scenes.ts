@@ -76,7 +76,7 @@ export function useScenes(
     scenes,
     behind: scenes.some(comesBefore) ? { ...past, shown: beforeOf(shown) } : past,
     leave,
-    step: (to) => goTo(to, true),
+    step: (to) => (shown !== null && to > atOf(shown) ? into(to) : goTo(to, true)),
     jump: (to) => goTo(to, false),
     into,
   };

@@ -110,7 +110,7 @@ export function Playing({ table: now, game, live, past, replay }: PlayingProps) 
     <AskBar table={table} game={game} live={live} position={position} />
   );
   const when = replay ? 'replaying' : past.open ? 'looking-back' : '';
-  const jumped = moment?.drawing.isJump(moment) ? 'jumped' : '';
+  const jumped = moment?.drawing.isJump(moment, position.log, game.words) ? 'jumped' : '';
   return (
     <OutletsProvider>
       <div className={`table-page tab-${tab} ${boarded ? 'boarded' : ''} ${when} ${jumped}`}>

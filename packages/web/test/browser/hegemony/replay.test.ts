@@ -223,7 +223,7 @@ describeInBrowser('The replay of a finished game', () => {
       await bar.getByText(/Step [1-9]\d+ of/).waitFor();
       const vote = page.getByRole('region', { name: 'Election' });
       for (let at = await stepShown(bar); (await vote.count()) === 0; at--) {
-        await bar.getByRole('button', { name: 'One step back' }).click();
+        await bar.getByRole('button', { name: 'One step back' }).click({ modifiers: ['Shift'] });
         await bar.getByText(`Step ${at - 1} of`).waitFor();
       }
       await expect.poll(places).toEqual(before);

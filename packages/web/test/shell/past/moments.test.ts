@@ -4,6 +4,7 @@ import { Catalogue, GameWords, type Telling } from '@polity/words';
 import { describe, expect, it } from 'vitest';
 import { momentAt, stepsAt, stepsTold } from '../../../src/shell/over/moment-at.js';
 import { momentOf } from '../../../src/shell/past/moments.js';
+import { stepFrom, stopsOf } from '../../../src/shell/past/stops.js';
 import type { LoadedGame } from '../../../src/shell/ui/use-game.js';
 
 const said = {
@@ -102,7 +103,7 @@ describe('a moment of the past', () => {
     expect(turns).toEqual([0, 2, 3]);
   });
 
-  it('tells at the end of a turn what was done in it, the deed first', () => {
+  it('tells at the end of a turn all that was done in it, and of a vote what is new, in the order of time', () => {
     const turns = gameWith({ headings: ['round', 'phase'], turns: ['end', 'vote'], deeds: ['deed', 'vote'] });
     const [pay, end, phase] = [
       { kind: 'pay', params: { who: 'Ann' } },
@@ -117,11 +118,11 @@ describe('a moment of the past', () => {
       'Bob moves.',
       'Ann pays.',
       'Ann moves.',
-      'Ann moves. Ann pays.',
+      'Ann pays. Ann moves.',
       'The turn ends.',
-      'A vote. Ann pays.',
-      'A vote. Cem moves.',
-      'A vote. Cem moves. A vote.',
+      'A vote.',
+      'Cem moves. A vote.',
+      'Ann pays. A vote. Cem moves.',
     ]);
     expect(told(5).turns).toEqual([0, 1, 4, 4, 5, 7, 8, 9]);
   });
@@ -133,6 +134,39 @@ describe('a moment of the past', () => {
     expect(told([1, 2, 5, 6], 5)).toBe('Cem moves.');
     // Where nothing of it has been told yet, what led to it; its name stands before that.
     expect(told([1, 2, 4, 6], 4)).toBe('Bob moves.');
+  });
+});
+
+describe('one step', () => {
+  const { words } = gameWith({});
+  const facts = { headings: ['round'], turns: ['end', 'vote'], deeds: ['deed', 'vote'], actions: ['deed', 'call'] };
+  const acting = gameWith(facts);
+  const of = (kind: string): LogEntry => ({ kind, params: { who: 'Ann' } });
+  const pay = of('pay');
+  // The round is prepared, Ann moves and pays twice, moves again and calls a vote, on which two decide, and ends.
+  const all = [round(1), pay, deed('Ann'), pay, pay, deed('Ann'), of('call'), pay, of('vote'), of('end')];
+  const moments = all.map((_, i) => i + 1);
+  const at = (moment: number, from?: number) =>
+    momentOf({ moments, told: moment + 1, before: from === undefined ? null : { told: from + 1 } }, all, acting);
+
+  it('leads to where an action is done, with all that was chosen for it; in detail to the next moment', () => {
+    expect(stopsOf(moments, all, acting.words)).toEqual([0, 1, 4, 5, 7, 8, 9]);
+    expect(stopsOf(moments, all, words)).toEqual(moments.map((_, i) => i));
+    expect([1, 2, 4].map((moment) => stepFrom(at(moment), 1, false))).toEqual([4, 4, 5]);
+    expect([1, 2, 4].map((moment) => stepFrom(at(moment), -1, false))).toEqual([0, 1, 1]);
+    expect(stepFrom(at(2), 1, true)).toBe(3);
+    // Beyond the last moment there is the present.
+    expect(stepFrom(at(9), 1, false)).toBe(10);
+  });
+
+  it('tells what is new in it, and nothing of what came before it', () => {
+    const twice = 'Ann moves. Ann pays. Ann pays.';
+    expect([at(4, 1), at(4, 5)].map(({ caption }) => caption)).toEqual([twice, twice]);
+    expect([at(3, 2), at(4, 3)].map(({ caption }) => caption)).toEqual(['Ann pays.', 'Ann pays.']);
+    expect(at(8, 7).caption).toBe('A vote.');
+    // Who jumps to the end of the turn is told all of it, without what prepared the round.
+    expect(at(9, 1).whole.slice(0, 3)).toEqual(['Ann moves.', 'Ann pays.', 'Ann pays.']);
+    expect(at(9, 1).more).toBe(4);
   });
 });
 
