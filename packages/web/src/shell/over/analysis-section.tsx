@@ -19,7 +19,7 @@ export interface AnalysisSectionProps {
   readonly table: string;
   /** The whole game as whoever looks was told it. */
   readonly position: Position | undefined;
-  /** Shows the table with what came of a step of the record. */
+  /** Shows the table at which a step of the record was asked for. */
   show(step: number): void;
 }
 

@@ -1,6 +1,6 @@
 /** A decision that was looked at again: in a sentence what it cost or gained, and the figures for who wants them. */
 import { equal, type Looked } from '@polity/kernel';
-import { sentence, signed } from '@polity/words';
+import { type GameWords, sentence, signed } from '@polity/words';
 import { partsIn, worthOf } from '@polity/words/worth';
 import type { ReactNode } from 'react';
 import type { LoadedGame } from '../ui/use-game.js';
@@ -23,19 +23,9 @@ export function Decision({ looked, game, when, children }: DecisionProps) {
   const say = useSay();
   const { words } = game;
   const { ask, given, reckoning } = looked;
-  const worth = worthOf(reckoning, given);
-  if (worth === undefined) return null;
-  const { best, other, points, parts } = worth;
+  const verdict = verdictOn(looked, words, say);
+  if (verdict === undefined) return null;
   const asked = words.question(ask);
-  const wasBest = equal(best.answer, given);
-  const how = points === 0 ? 'level' : wasBest ? 'best' : 'better';
-  const fields = {
-    given: words.answer(ask, given),
-    other: words.answer(ask, wasBest ? other.answer : best.answer),
-    points,
-    parts: parts.length,
-    told: partsIn(words, worth, reckoning),
-  };
   return (
     <>
       <p className="muted">
@@ -43,7 +33,7 @@ export function Decision({ looked, game, when, children }: DecisionProps) {
         {when && !asked.startsWith(when.chapter) && `${say('over.analysis.when', { ...when })} `}
         {asked}
       </p>
-      <p>{sentence(say(`over.analysis.${how}`, fields))}</p>
+      <p>{verdict}</p>
       <div className="analysis-more">
         {children}
         <details>
@@ -68,4 +58,25 @@ export function Decision({ looked, game, when, children }: DecisionProps) {
       </div>
     </>
   );
+}
+
+/** What would have been better than what was done, by how much and why, in a sentence. */
+export function verdictOn(
+  { ask, given, reckoning }: Looked,
+  words: GameWords,
+  say: ReturnType<typeof useSay>,
+): string | undefined {
+  const worth = worthOf(reckoning, given);
+  if (worth === undefined) return undefined;
+  const { best, other, points, parts } = worth;
+  const wasBest = equal(best.answer, given);
+  const how = points === 0 ? 'level' : wasBest ? 'best' : 'better';
+  const fields = {
+    given: words.answer(ask, given),
+    other: words.answer(ask, wasBest ? other.answer : best.answer),
+    points,
+    parts: parts.length,
+    told: partsIn(words, worth, reckoning),
+  };
+  return sentence(say(`over.analysis.${how}`, fields));
 }

@@ -12,6 +12,11 @@ export function momentAt({ moments, steps }: Moments, step: number): number {
   return at < 0 ? moments.length - 1 : at;
 }
 
+/** The moment at which the step was asked for: nothing has come of it yet. */
+export function askedAt(past: Moments, step: number): number {
+  return Math.max(0, momentAt(past, step) - 1);
+}
+
 /** The steps that led to a moment from the one before; none to where the game went on by itself. */
 export function stepsAt({ moments, steps }: Moments, told: number): readonly number[] {
   const at = moments.indexOf(told);

@@ -22,7 +22,7 @@ import { BarsChart } from './bars-chart.js';
 import { type Line, linesOf } from './geometry.js';
 import { keptMoment } from './kept-moment.js';
 import { LinesChart } from './lines-chart.js';
-import { momentAt } from './moment-at.js';
+import { askedAt } from './moment-at.js';
 import { Replay } from './replay.js';
 import { Standings } from './standings.js';
 import { type Analysis, foundIn, useAnalysis } from './use-analysis.js';
@@ -68,7 +68,7 @@ function Over({ table, game, live, past }: OverPageProps) {
     setAtOnce(false);
     // A game that cannot be shown again says so in the replay.
     const told = await api.past(table.id, 0, positionOf(live.state)?.seat ?? null).then(
-      (all) => all.moments[momentAt(all, step)],
+      (all) => all.moments[askedAt(all, step)],
       () => undefined,
     );
     past.go(told ?? 0);
@@ -98,7 +98,7 @@ function useWayBack(away: boolean): (pressed: string) => void {
 interface EndProps extends Omit<OverPageProps, 'past'> {
   readonly analysis: Analysis;
   replay(): void;
-  /** Shows the table with what came of a step of the record. */
+  /** Shows the table at which a step of the record was asked for. */
   show(step: number): void;
 }
 

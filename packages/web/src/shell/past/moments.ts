@@ -17,9 +17,10 @@ export interface Moment extends Standing {
   readonly chapter: string | undefined;
   /** Who did what; nothing at the beginning. */
   readonly caption: string | undefined;
-  /** How much more than that happened there, and all of it. */
-  readonly more: number;
+  /** All that happened there, sentence by sentence. */
   readonly whole: readonly string[];
+  /** The caption by its first sentence alone, by two of them and so on. */
+  readonly captions: readonly string[];
   /** What the caption tells. */
   readonly told: readonly LogEntry[];
   readonly rounds: readonly Round[];
@@ -56,8 +57,8 @@ export function momentOf(shown: MomentShown, log: readonly LogEntry[], { words }
     last: moments.length - 1,
     chapter: chapterOf(log.slice(0, told), words),
     caption: lines.length === 0 ? undefined : words.paragraph(lines.map(({ text }) => text)),
-    more: lately.length - lines.length,
     whole: lately.map(({ text }) => text),
+    captions: lines.map((_, i) => words.paragraph(lines.slice(0, i + 1).map(({ text }) => text))),
     told: lines.map(({ entry }) => entry),
     rounds: log.flatMap((entry, i) => {
       const from = entry.kind === headings[0] ? seenAt(i) : -1;

@@ -12,6 +12,7 @@ import { aimedAt, type Moment, momentOf } from './moments.js';
 import { usePastKeys } from './past-keys.js';
 import { PastScenes } from './past-scenes.js';
 import { PastSlider } from './past-slider.js';
+import { PastTold } from './past-told.js';
 import { stepFrom } from './stops.js';
 import type { Past } from './use-past.js';
 import { usePointedOut } from './use-pointed-out.js';
@@ -30,10 +31,10 @@ export const NO_MOMENT: Moment = {
   last: 0,
   chapter: undefined,
   caption: undefined,
-  more: 0,
   told: [],
   rounds: [],
   whole: [],
+  captions: [],
   turns: [],
   stops: [0],
 };
@@ -120,18 +121,13 @@ export interface PastWordsProps {
 /** What is looked at, and what has just happened there. */
 export function PastWords({ title, past: { shown, failed }, moment, step }: PastWordsProps) {
   const say = useSay();
-  const { at, chapter, caption, more } = moment;
-  const told = failed ? say('past.failed') : at === 0 ? say('past.beginning') : caption;
+  const { at } = moment;
+  const begins = shown && at === 0 ? say('past.beginning') : undefined;
   return (
-    <div className="past-words">
+    <PastTold moment={moment} instead={failed ? say('past.failed') : begins}>
       <h2 id="past-title">{title}</h2>
       {step !== undefined && <span className="past-step">{step}</span>}
-      <p role="status" title={told}>
-        {shown && at > 0 && chapter !== undefined && <strong>{chapter}</strong>}{' '}
-        {(failed || (shown && told !== chapter)) && told}
-        {shown && more > 0 && ` ${say('past.more', { more })}`}
-      </p>
-    </div>
+    </PastTold>
   );
 }
 

@@ -117,6 +117,20 @@ describeInBrowser('The replay of a finished game', () => {
       expect(await stepShown(bar)).toBeLessThanOrEqual(from);
       // The log is there too, where the deeds of the others have its room while a game is played.
       await page.locator('.side-shown .log-line').last().waitFor();
+      // What there is no room for is told to who presses.
+      const more = bar.locator('.past-more');
+      for (let turns = 0; turns < 20 && (await more.count()) === 0; turns++) {
+        const left = await stepShown(bar);
+        await bar.getByRole('button', { name: 'One turn forward' }).click();
+        await until(async () => (await stepShown(bar)) > left || undefined);
+      }
+      const untold = Number(/\d+/.exec(await textOf(more))?.[0]);
+      expect(await words.evaluate((told) => told.scrollHeight - told.clientHeight)).toBeLessThanOrEqual(1);
+      await more.click();
+      await expect.poll(() => bar.locator('.past-whole li').count()).toBeGreaterThan(untold);
+      await page.keyboard.press('Escape');
+      await bar.locator('.past-whole').waitFor({ state: 'detached' });
+      expect(await bar.count()).toBe(1);
     }),
   );
 
@@ -280,6 +294,15 @@ describeInBrowser('The replay of a finished game', () => {
       await bar.getByRole('button', { name: 'Play', exact: true }).waitFor();
       await until(async () => (await stepShown(bar)) > 0 || undefined);
       expect((await boxOf(page.locator('.heg'))).y).toBeLessThan(200);
+      // Nothing has come of it yet, and what would have been better is said there.
+      const asked = await page.evaluate(async (step) => {
+        const { steps } = await (await fetch('/api/tables/again/past?told=0&seat=working')).json();
+        return steps.findIndex((before: number) => before > step) - 1;
+      }, looked.step);
+      await expect.poll(() => stepShown(bar)).toBe(asked);
+      const said = bar.locator('.replay-decided');
+      await expect.poll(() => textOf(said)).toMatch(/^ ?\w+ Class decides here\. “.+” (?:instead of|was) .*“?.+\.$/);
+      await bar.getByRole('combobox', { name: 'Whose costly decisions' }).selectOption({ index: 1 });
       // The mark on the slider says whom it cost, and leads there.
       await bar
         .locator('.past-marks')
@@ -294,7 +317,7 @@ describeInBrowser('The replay of a finished game', () => {
 });
 
 /** A decision, looked at by the server; looking at all of them would take long. */
-function decisionOf(page: Page): Promise<object> {
+function decisionOf(page: Page): Promise<{ readonly step: number }> {
   return page.evaluate(async () => {
     for (let step = 19; ; step++) {
       const reply = await fetch(`/api/tables/again/analysis/${step}`, {

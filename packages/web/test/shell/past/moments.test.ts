@@ -2,8 +2,9 @@
 import type { LogEntry } from '@polity/kernel';
 import { Catalogue, GameWords, type Telling } from '@polity/words';
 import { describe, expect, it } from 'vitest';
-import { momentAt, stepsAt, stepsTold } from '../../../src/shell/over/moment-at.js';
-import { momentOf } from '../../../src/shell/past/moments.js';
+import { grouped } from '../../../src/shell/over/dear-moments.js';
+import { askedAt, momentAt, stepsAt, stepsTold } from '../../../src/shell/over/moment-at.js';
+import { type Moment, momentOf } from '../../../src/shell/past/moments.js';
 import { stepFrom, stopsOf } from '../../../src/shell/past/stops.js';
 import type { LoadedGame } from '../../../src/shell/ui/use-game.js';
 
@@ -21,6 +22,7 @@ function gameWith(telling: Telling): LoadedGame {
 }
 
 const game = gameWith({ headings: ['round', 'phase'] });
+const untold = ({ whole, captions }: Moment) => whole.length - captions.length;
 const deed = (who: string): LogEntry => ({ kind: 'deed', params: { who } });
 const round = (nth: number): LogEntry => ({ kind: 'round', params: { round: nth } });
 
@@ -70,7 +72,7 @@ describe('a moment of the past', () => {
     ];
     const at = (told: number) => momentOf({ moments: [1, 2, 7, 8], told }, all, game);
     expect([2, 7, 8].map((told) => at(told).chapter)).toEqual(['Round 1', 'Round 1 · Phase', 'Round 2']);
-    expect([2, 7].map((told) => at(told).more)).toEqual([0, 1]);
+    expect([2, 7].map((told) => untold(at(told)))).toEqual([0, 1]);
   });
 
   it('lies in a round, where the game has rounds', () => {
@@ -166,13 +168,23 @@ describe('one step', () => {
     expect(at(8, 7).caption).toBe('A vote.');
     // Who jumps to the end of the turn is told all of it, without what prepared the round.
     expect(at(9, 1).whole.slice(0, 3)).toEqual(['Ann moves.', 'Ann pays.', 'Ann pays.']);
-    expect(at(9, 1).more).toBe(4);
+    expect(untold(at(9, 1))).toBe(4);
+    expect(at(4, 1).captions).toEqual(['Ann moves.', 'Ann moves. Ann pays.', twice]);
   });
 });
 
 describe('a step of a record', () => {
   it('is told at the first moment after it', () => {
     expect([0, 1, 2, 3, 6, 7, 9].map((step) => momentAt(past, step))).toEqual([1, 1, 2, 3, 3, 3, 3]);
+  });
+
+  it('was asked for at the moment before that', () => {
+    expect([0, 1, 2, 3, 6].map((step) => askedAt(past, step))).toEqual([0, 0, 1, 2, 2]);
+  });
+
+  it('is marked with those that lie close to it', () => {
+    const marks = [40, 3, 1, 90, 2].map((at) => ({ at }));
+    expect(grouped(marks, 100).map((group) => group.map(({ at }) => at))).toEqual([[1, 2, 3], [40], [90]]);
   });
 
   it('is found from that moment again', () => {
