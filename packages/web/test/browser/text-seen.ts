@@ -12,9 +12,9 @@ export interface TextWrong {
  */
 export function textWrong(page: Page, least: number): Promise<readonly TextWrong[]> {
   return page.evaluate((smallest) => {
-    /** Where scrolling is meant: the log, what others did, the chat, the tabs of a phone and its row of actions. */
+    /** Where scrolling is meant: the log, what others did, the chat, the tabs of a phone and its rows of actions. */
     const MAY_SCROLL =
-      '.log-lines, .chat-lines, .side-digest, .heg-strip ol, .heg-tabs .heg-actions, .stage, .seats-panel, html, body';
+      '.log-lines, .chat-lines, .side-digest, .heg-strip ol, .heg-tabs .heg-action-row, .stage, .seats-panel, html, body';
     const wrong: TextWrong[] = [];
     const seen: { readonly text: string; readonly element: Element; readonly box: DOMRect }[] = [];
 
