@@ -28,6 +28,7 @@ import advice from '@polity/hegemony/words/en/advice.json';
 import alternativeEvents from '@polity/hegemony/words/en/alternative-events.json';
 import asks from '@polity/hegemony/words/en/asks.json';
 import automas from '@polity/hegemony/words/en/automas.json';
+import begin from '@polity/hegemony/words/en/begin.json';
 import board from '@polity/hegemony/words/en/board.json';
 import cards from '@polity/hegemony/words/en/cards.json';
 import crisisResponse from '@polity/hegemony/words/en/crisis-response.json';
@@ -60,7 +61,8 @@ actions satisfies Every<'actionText', BasicAction | FreeAction>;
   Every<'board.policy.short', Policy>;
 parts satisfies Every<'part.section', Policy>;
 points satisfies Every<'text.source', PointSource>;
-about satisfies Every<'name', Seat> & Every<'role', Seat>;
+about satisfies Every<'name', Seat>;
+begin satisfies Every<'role', Seat>;
 names satisfies Every<'name.action', BasicAction | FreeAction> &
   Every<'name.for', PaymentReason> &
   Every<'name.source', PointSource> &

@@ -20,6 +20,7 @@ import { CORPORATION } from '@polity/new-angeles/page';
 import { telling } from '@polity/new-angeles/telling';
 import about from '@polity/new-angeles/words/en/about.json';
 import asks from '@polity/new-angeles/words/en/asks.json';
+import begin from '@polity/new-angeles/words/en/begin.json';
 import cards from '@polity/new-angeles/words/en/cards.json';
 import log from '@polity/new-angeles/words/en/log.json';
 import names from '@polity/new-angeles/words/en/names.json';
@@ -30,7 +31,8 @@ type Every<Family extends string, Kind> = Readonly<Record<`${Family}.${Kind & st
 
 asks satisfies Every<'ask', keyof NewAngelesAsks>;
 log satisfies Every<'log', keyof NewAngelesLog>;
-about satisfies Every<'name', Seat | CorporationId> & Every<'role', CorporationId>;
+about satisfies Every<'name', Seat | CorporationId>;
+begin satisfies Every<'role', CorporationId>;
 names satisfies Every<'name', Piece | Unrest | Resource | ActionType | Side> &
   Every<'name.source', CapitalSource> &
   Every<'name.phase', Phase>;

@@ -52,6 +52,7 @@ export default {
     return { ...telling, numbers, ...(automas ? { deedsIn: automas.automaTurns } : {}) };
   },
   wordsLater: {
+    begin: () => false,
     advice: () => false,
     guide: () => false,
     rules: () => false,

@@ -27,6 +27,7 @@ export default {
   optionForms: { 'own-board': lazyPart(() => import('./own-board-form.js')) },
   reference: async () => (await import('./reference.js')).NEW_ANGELES_REFERENCE,
   wordsLater: {
+    begin: () => false,
     rules: () => false,
     'own-board': () => false,
     lessons: ({ lesson = 'none' }) => lesson !== 'none',

@@ -11,6 +11,7 @@ import { Link } from '../ui/link.js';
 import { useGame } from '../ui/use-game.js';
 import { useResource } from '../ui/use-resource.js';
 import { useGameTitle } from '../words/game-title.js';
+import { WithWords } from '../words/later-words.js';
 import { useSay, useShellWords } from '../words/shell.js';
 import { partsOf, playerCounts } from './game-card.js';
 
@@ -19,6 +20,14 @@ const PlayDialog = lazyPart(() => import('./play-dialog.js'));
 const PARAGRAPHS = ['1', '2', '3'];
 
 export function GamePage({ id }: { readonly id: string }) {
+  return (
+    <WithWords later={['begin']}>
+      <About id={id} />
+    </WithWords>
+  );
+}
+
+function About({ id }: { readonly id: string }) {
   const say = useSay();
   const words = useShellWords();
   const titled = useGameTitle();

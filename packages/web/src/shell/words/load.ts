@@ -24,11 +24,15 @@ const all: readonly Found[] = Object.entries(files).map(([path, load]) => {
 /** What the page says before a game is begun, at its end, and of its past. */
 export type LaterWords = 'begin' | 'over' | 'past';
 
-/** The words of the page itself, and what each game says of itself, as `game.<game>.<key>`. @param later what comes to them. */
+/**
+ * The words of the page itself, and what each game says of itself, as `game.<game>.<key>`: what it is called, and what can
+ * be chosen before it begins only where it is. @param later what comes to them.
+ */
 export function loadShell(language: string, later: readonly LaterWords[] = []): Promise<Catalogue> {
   return load(language, async ({ of, file, load }) => {
     if (of === 'web') return ['shell', ...later].some((one) => file === `${one}.json`) ? load() : {};
-    return file === 'about.json' ? within(`game.${of}`, await load()) : {};
+    const isSaid = file === 'about.json' || (file === 'begin.json' && later.includes('begin'));
+    return isSaid ? within(`game.${of}`, await load()) : {};
   });
 }
 

@@ -1,6 +1,7 @@
 /** Ready-made choices for a new table, and what is said where options do not go together. */
 import { hegemony } from '@polity/hegemony';
-import about from '@polity/hegemony/words/en/about.json';
+import named from '@polity/hegemony/words/en/about.json';
+import begin from '@polity/hegemony/words/en/begin.json';
 import { parseOptions } from '@polity/kernel';
 import { Catalogue } from '@polity/words';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,8 @@ import { PRESETS } from '../../../src/games/hegemony/presets.js';
 import { ApiError } from '../../../src/shell/api.js';
 import { hasOptions, usualPlan, withOptions } from '../../../src/shell/home/plan.js';
 import { refusalIn } from '../../../src/shell/words/option-name.js';
+
+const about = { ...named, ...begin };
 
 const game = {
   id: 'hegemony',
