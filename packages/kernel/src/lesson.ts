@@ -19,6 +19,20 @@ export interface LessonStep<View extends object = object> {
   spots?(view: View): readonly string[];
   /** What its sentence has to be told: of the position, or of what led to it. */
   params?(ask: AskDescription | null, view: View, log: readonly LogEntry[]): JsonObject;
+  /** Whether the question waits out of sight until this was read, because it speaks of something else. */
+  readonly holds?: boolean;
+}
+
+/** What is said in a page at which the table waits, such as that of a production, beside what it shows. */
+export interface LessonPage<View extends object = object> {
+  /** Names its sentence among the game's words. */
+  readonly key: string;
+  /** Whether it speaks of the page that this entry of the log brings. */
+  when(entry: LogEntry, view: View): boolean;
+  /** What its sentence has to be told, of that entry, of the position after it and of what led to it. */
+  params?(entry: LogEntry, view: View, log: readonly LogEntry[]): JsonObject;
+  /** The step that has nothing more to say once this was told. */
+  readonly tells?: string;
 }
 
 export interface Lesson<View extends object = object> {
@@ -28,6 +42,7 @@ export interface Lesson<View extends object = object> {
   readonly steps: readonly LessonStep<View>[];
   /** What is said to questions that only chance or the others bring about. */
   readonly asides: readonly LessonStep<View>[];
+  readonly pages?: readonly LessonPage<View>[];
 }
 
 /** What is said now, and how far the lesson has come with it. */

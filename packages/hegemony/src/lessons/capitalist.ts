@@ -25,6 +25,7 @@ import {
   works,
 } from './kit.js';
 import { CARD, FIRST_TURN } from './laid.js';
+import { pagesFor } from './pages.js';
 import { payday } from './payday.js';
 
 /** A company in the market that two unskilled workers can run. */
@@ -96,4 +97,5 @@ export const CAPITALIST: Lesson<HegemonyView> = {
     points('capitalist.points', 'capitalist'),
   ],
   asides: ASIDES,
+  pages: pagesFor('capitalist'),
 };

@@ -1,6 +1,7 @@
 /** What the lessons of all classes are made of: when a step is due, what is read, and what is answered as advised. */
 import { type AskDescription, equal, type Json, type JsonObject, type LessonStep } from '@polity/kernel';
 import { advise } from '../advice/advise.js';
+import { voteOutlook } from '../reading/vote-outlook.js';
 import { SOURCES, stockAt } from '../rules/actions/buy.js';
 import type { HegemonyAsks } from '../rules/asks.js';
 import { companyIn, isOperational } from '../rules/companies.js';
@@ -15,7 +16,7 @@ import { FIRST_TURN } from './laid.js';
 
 export type Step = LessonStep<HegemonyView>;
 type When = Step['when'];
-type Extras = Pick<Step, 'spots' | 'params'>;
+type Extras = Pick<Step, 'spots' | 'params' | 'holds'>;
 
 export const LAST_TURN = TURNS_PER_ROUND;
 
@@ -43,9 +44,9 @@ export function both(one: When, other: When): When {
   return (ask, view) => one(ask, view) && other(ask, view);
 }
 
-/** A sentence that is read and passed. */
+/** A sentence that is read and passed, before the question that has come with it. */
 export function read(key: string, when: When, extras: Extras = {}): Step {
-  return { key, when, ...extras };
+  return { key, when, holds: true, ...extras };
 }
 
 /** A sentence that waits for one of these answers; what is not offered is none. */
@@ -177,16 +178,30 @@ const fist = (key: string, when: When) =>
     params: (ask, view) => ({ ...unplayed(ask, view), fist: ask === null ? '' : inTheFist(ask, view) }),
   });
 
-/** How much influence, and why so much. */
+/** How much influence, and why so much: what is decided already goes before what the bill is worth. */
 function inTheFist(ask: AskDescription, view: HegemonyView): JsonObject {
   const { answer, reason } = advise(ask, view);
-  const side = view.vote?.stances[ask.seat as Seat] ?? '';
-  return { say: 'lesson-fist', amount: Number(answer), side, why: reason.kind.replace('influence.', '') };
+  const amount = Number(answer);
+  const stances = view.vote?.stances ?? {};
+  const sides = view.seats.flatMap((seat) => (stances[seat] ? [{ seat, stance: stances[seat] }] : []));
+  const { sure } = voteOutlook(view, sides);
+  const decided = amount === 0 && ask.max > 0 && sure !== null;
+  return {
+    say: 'lesson-fist',
+    amount,
+    side: stances[ask.seat as Seat] ?? '',
+    why: decided ? 'decided' : ask.max === 0 ? 'none' : reason.kind.replace('influence.', ''),
+    fate: sure ?? '',
+    lacking: 0,
+    have: ask.max,
+    rivals: 0,
+    ...reason.params,
+  };
 }
 
 /** The cubes, then influence from the closed fist. */
 export const ELECTIONS: readonly Step[] = [
-  read('cubes', atElections, { spots: () => ['drawn', 'bag'], params: unplayed }),
+  read('cubes', atElections, { spots: () => ['drawn', 'bag'], params: unplayed, holds: false }),
   fist('fist', atElections),
 ];
 
@@ -221,9 +236,9 @@ function why(ask: AskDescription, view: HegemonyView): JsonObject {
   return { why: what === 'wages-in' || what === 'taxes' ? `${what}-${gains}` : 'money', by: Math.abs(by), to };
 }
 
-/** After the round: what it brought. */
+/** After the round, once the next one has been prepared: what it brought. */
 export function points(key: string, seat: Seat): Step {
-  return read(key, (_, view) => !taught(view), {
+  return read(key, (ask, view) => !taught(view) && view.phase === 'action' && (ask === null || ask.kind === 'turn'), {
     spots: () => [`vp:${seat}`],
     params: (_, view) => ({ points: view[seat].vp }),
   });
@@ -249,8 +264,16 @@ export const ASIDES: readonly Step[] = [
     both(asked('turn'), (ask, view) => view.turn.main && offers(END)(ask, view)),
     () => [END],
   ),
-  press('otherwise', (ask, view) => ask !== null && taught(view), asAdvised),
+  press('market', (ask) => ask?.kind === 'discard-companies', asAdvised, { params: whatIsCleared }),
+  press('prices', (ask) => ask?.kind === 'adjust-price' && ask.about.policy !== undefined, asAdvised),
+  press('otherwise', (ask) => ask !== null, asAdvised),
 ];
+
+/** How many companies go from one's market: those that cost more than one has. */
+function whatIsCleared(ask: AskDescription | null, view: HegemonyView): JsonObject {
+  const cleared = ask === null ? [] : (advise(ask, view).answer as readonly string[]);
+  return { cleared: cleared.length };
+}
 
 /** Where the lesson begins, and for what the class plays. */
 export function want(key: string, seat: Seat, when: When, ...spots: readonly string[]): Step {

@@ -22,6 +22,7 @@ import {
   works,
 } from './kit.js';
 import { CARD, FIRST_TURN } from './laid.js';
+import { pagesFor } from './pages.js';
 import { payday } from './payday.js';
 
 /** A shop in the market, and the trade of whoever runs it. */
@@ -80,4 +81,5 @@ export const MIDDLE: Lesson<HegemonyView> = {
     points('middle.points', 'middle'),
   ],
   asides: ASIDES,
+  pages: pagesFor('middle'),
 };

@@ -7,14 +7,14 @@ import type { Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import { both, read, type Step, taught } from './kit.js';
 
-/** Whoever works is paid before it eats; who only pays is told when taxes are settled too. */
+/** Whoever works is paid before it is asked for food; who only pays is told when taxes are settled too. */
 export function payday(key: string, seat: Seat): Step {
   const works = seat === 'working' || seat === 'middle';
   return read(
     key,
     both(
       (_, view) => taught(view),
-      (_, view) => view.phase === 'elections' || (works && isPaid(view)),
+      (ask, view) => view.phase === 'elections' || (works && ask !== null && isPaid(view)),
     ),
     { spots: () => [`money:${seat}`], params: (_, view, log) => paidAndTaken(view, log, seat) },
   );
@@ -24,7 +24,7 @@ function isPaid({ phase, step }: HegemonyView): boolean {
   return phase === 'production' && step > PRODUCTION_STEPS.indexOf('produce');
 }
 
-function paidAndTaken(view: HegemonyView, log: readonly LogEntry[], seat: Seat) {
+export function paidAndTaken(view: HegemonyView, log: readonly LogEntry[], seat: Seat) {
   const mine = productionMoney(log, log.length, view).money.find((one) => one.seat === seat);
   const { wagesIn = 0, wagesOut = 0, taxes = 0 } = mine ?? {};
   const began = entriesOf(log).findLastIndex(({ kind, params }) => kind === 'phase' && params.phase === 'production');

@@ -21,6 +21,7 @@ import {
   want,
 } from './kit.js';
 import { CARD, FIRST_TURN } from './laid.js';
+import { pagesFor } from './pages.js';
 import { payday } from './payday.js';
 
 /** An event that costs nothing but money. */
@@ -71,4 +72,5 @@ export const STATE: Lesson<HegemonyView> = {
     points('state.points', 'state'),
   ],
   asides: ASIDES,
+  pages: pagesFor('state'),
 };

@@ -25,6 +25,7 @@ import {
   works,
 } from './kit.js';
 import { CARD, FIRST_TURN } from './laid.js';
+import { pagesFor } from './pages.js';
 import { payday } from './payday.js';
 
 /** The company that stands empty and has places for those who are out of work. */
@@ -89,6 +90,7 @@ export const WORKING: Lesson<HegemonyView> = {
     points('working.points', 'working'),
   ],
   asides: ASIDES,
+  pages: pagesFor('working'),
 };
 
 function hasIdle(_: unknown, view: HegemonyView): boolean {

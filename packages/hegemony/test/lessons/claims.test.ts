@@ -4,6 +4,7 @@ import {
   type AskDescription,
   isOffered,
   type Json,
+  type JsonObject,
   type Lesson,
   type LessonStep,
   type LogEntry,
@@ -17,12 +18,13 @@ import { describe, expect, it } from 'vitest';
 import { hegemony } from '../../src/index.js';
 import { LESSONS } from '../../src/lessons/index.js';
 import { wantedSection } from '../../src/reading/policy-points.js';
-import { companyIn, wageOf } from '../../src/rules/companies.js';
+import { cardById, companyIn, wageOf } from '../../src/rules/companies.js';
 import { VOTE } from '../../src/rules/data/board.js';
 import { population, unemployedCount } from '../../src/rules/labour.js';
 import type { Policy, Seat, WorkerClass } from '../../src/rules/names.js';
 import { priceAt } from '../../src/rules/prices.js';
 import type { HegemonyView } from '../../src/rules/view.js';
+import { countVotes } from '../../src/rules/vote.js';
 import words from '../../words/en/lessons.json' with { type: 'json' };
 
 const GAMES = 60;
@@ -138,6 +140,24 @@ const isPaidAsSaid = (told: Told) => {
   return began >= 0;
 };
 
+/** Nothing is kept without a reason that holds, by the cubes that lie open and the influence that everybody has. */
+const isReasonFor = (told: Told) => {
+  const { ask, view } = told;
+  const { stances = {} } = view.vote ?? {};
+  const { amount, why, fate, lacking, have } = paramsOf(told).fist as JsonObject;
+  const side = stances[ask?.seat as Seat];
+  const cubes = countVotes(view, stances);
+  const held = (of: string) =>
+    view.seats.filter((seat) => stances[seat] === of).reduce((sum, seat) => sum + view[seat].influence, 0);
+  const misses = side === 'for' ? cubes.against - cubes.for : cubes.for - cubes.against + 1;
+  if (Number(amount) > 0) return why === 'ahead' ? misses <= 0 : Number(amount) >= misses;
+  if (why === 'none') return ask?.max === 0;
+  if (why === 'short') return lacking === misses && Number(have) < misses;
+  if (why === 'unsafe') return Number(have) >= misses && held(side === 'for' ? 'against' : 'for') > 0;
+  if (fate === 'passes') return cubes.for >= cubes.against + held('against');
+  return fate === 'fails' ? cubes.for + held('for') < cubes.against : why === 'spare';
+};
+
 /** By the sentence: how the position, or what has happened, bears it out. */
 const CLAIMS: Readonly<Record<string, (told: Told) => boolean>> = {
   section: countsAsSaid,
@@ -193,8 +213,13 @@ const CLAIMS: Readonly<Record<string, (told: Told) => boolean>> = {
     view.phase === 'action' &&
     view.vote?.by !== ask?.seat &&
     Object.values(view.bills).some((bill) => bill?.by === ask?.seat),
-  fist: ({ view }) => view.vote !== null,
-  early: ({ view }) => view.vote !== null,
+  market: (told) => {
+    const { ask, view } = told;
+    const dear = (ask?.options ?? []).filter((id) => cardById(String(id)).cost > view.middle.money);
+    return ask?.seat !== 'middle' || paramsOf(told).cleared === dear.length;
+  },
+  fist: isReasonFor,
+  early: isReasonFor,
   spare: ({ ask }) => ask?.about.action !== 'pass',
   done: ({ view }) => view.turn.main,
 };

@@ -8,6 +8,7 @@ import { questionId } from '../shell/answers/question.js';
 import { useBoardValue } from './board-context.js';
 import { scrollerOf } from './in-sight.js';
 import { useLesson } from './lesson-context.js';
+import { LessonOnStage } from './lesson-on-stage.js';
 import { CONFIRM, spokenOf } from './lesson-ways.js';
 import { usePointer } from './spot-context.js';
 import { innermost, placesOf, type SpotlightProps } from './spotlight.js';
@@ -54,7 +55,13 @@ export function LessonPanel({ root, log, turnTo, find, className = '' }: LessonP
   const answers = step?.answers;
   const last = taught?.at === lesson.steps.length - 1;
   return (
-    <aside ref={panel} className={`board-lesson ${className}`} aria-label={words.say('guided.title')}>
+    <aside
+      ref={panel}
+      className={`board-lesson ${className}`}
+      aria-label={words.say('guided.title')}
+      data-holds={(ask && step?.holds) || undefined}
+    >
+      <LessonOnStage />
       <p className="board-lesson-progress">
         <strong>{words.say('guided.title')}</strong>{' '}
         <span className="muted">

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useContext,
   useLayoutEffect,
   useRef,
@@ -14,6 +15,7 @@ import { useNoTip } from '../tip.js';
 import { UNSEEN } from '../unseen.js';
 import { ignoreTaps } from './closed-page.js';
 import { WayToNow } from './happening.js';
+import { enter, ToldOnStage } from './on-stage.js';
 import './scene-frame.css';
 
 export interface SceneFrameProps {
@@ -37,6 +39,8 @@ export function SceneFrame(props: SceneFrameProps) {
   const { title, className = '', style, head, foot, onward, children, next, skip } = props;
   useNoTip();
   const now = useContext(WayToNow);
+  const told = useContext(ToldOnStage);
+  const taught = useCallback((room: HTMLElement | null) => enter(room && told && { told, room }), [told]);
   const button = useRef<HTMLButtonElement>(null);
   const since = useRef(0);
   /** What the button said when it began to be heard; until then it shows that it is not. */
@@ -85,6 +89,7 @@ export function SceneFrame(props: SceneFrameProps) {
           <div className="scene-body" tabIndex={0}>
             {children}
           </div>
+          {told && <div ref={taught} className="scene-taught" />}
           <footer className="scene-foot">
             {foot}
             {now && (
