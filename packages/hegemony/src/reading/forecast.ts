@@ -46,6 +46,14 @@ export interface FoodForecast {
   readonly cost: number;
 }
 
+/** Loans for something that is due before there is money for it. */
+export interface ForcedLoans {
+  readonly for: PaymentReason;
+  readonly taken: number;
+  /** How much is missing for all of it. */
+  readonly short: number;
+}
+
 export interface SeatForecast {
   readonly seat: Seat;
   /** Whether somebody plays it; the State pays and is paid without a player too. */
@@ -68,7 +76,12 @@ export interface SeatForecast {
   };
   readonly influence: number;
   /** Loans it must take or, the State, pays off or is let off. */
-  readonly loans: { readonly before: number; readonly taken: number; readonly after: number };
+  readonly loans: {
+    readonly before: number;
+    readonly taken: number;
+    readonly after: number;
+    readonly forced: readonly ForcedLoans[];
+  };
   /** Due in the Preparation Phase that follows; none after the last round. */
   readonly interest: number;
 }
@@ -284,9 +297,30 @@ function seatForecast(
       before: before[seat].loans,
       taken: sum(told, 'loan', (loan) => (loan.seat === seat ? 1 : 0)),
       after: loans,
+      forced: forcedLoans(seat, moneyOf(before, seat), told),
     },
     interest: round === ROUNDS ? 0 : loans * LOAN.interest,
   };
+}
+
+/** Whoever cannot pay takes loans right before it does. */
+function forcedLoans(seat: Seat, before: number, told: readonly HegemonyLogEntry[]): readonly ForcedLoans[] {
+  const forced = new Map<PaymentReason, ForcedLoans>();
+  let money = before;
+  let taken = 0;
+  for (const { kind, params } of told) {
+    if (kind === 'loan' && params.seat === seat) taken++;
+    if (kind !== 'pay') continue;
+    if (params.to === seat) money += params.amount;
+    if (params.from !== seat) continue;
+    money += taken * LOAN.amount - params.amount;
+    const known = forced.get(params.for);
+    const loans = (known?.taken ?? 0) + taken;
+    const short = Math.max(known?.short ?? 0, loans * LOAN.amount - money);
+    if (loans > 0) forced.set(params.for, { for: params.for, taken: loans, short });
+    taken = 0;
+  }
+  return [...forced.values()];
 }
 
 function foodForecast(seat: WorkerClass, before: HegemonyState, told: readonly HegemonyLogEntry[]): FoodForecast {

@@ -1,5 +1,6 @@
 /** The coming Production Phase as a ledger for one seat: what comes in, what goes out, what is left. */
 import { LOAN } from '../rules/data/board.js';
+import type { PaymentReason } from '../rules/log.js';
 import type { Resource, Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
 import { type CompanyForecast, type Forecast, forecast, type SeatForecast } from './forecast.js';
@@ -20,13 +21,15 @@ export interface LedgerLine {
   readonly amount: number;
   /** Where it comes from or goes to, company by company or seller by seller. */
   readonly details: readonly LedgerDetail[];
+  /** Of loans: for which line they have to be taken, how many, and how much is missing when that is due. */
+  readonly forced?: { readonly by: LedgerLine['what']; readonly count: number; readonly short: number };
 }
 
 export type LedgerDetail =
   | { readonly company: string; readonly amount: number }
   | { readonly from: string; readonly food: number; readonly amount: number };
 
-/** What the seat's companies would make of a resource, how much of it could not be stored, and how much is eaten at once. */
+/** What the seat's companies would make of a resource, how much of it could not be stored, and how much of it, and of what was there, is eaten. */
 export interface Made {
   readonly resource: Resource;
   readonly made: number;
@@ -66,7 +69,7 @@ export function ledgerPage(view: HegemonyView, seat: Seat): LedgerPage | null {
     before: money.before,
     lines: linesOf(mine, foretold.companies),
     after: money.after,
-    made: madeBy(seat, foretold.companies, food?.eaten ?? 0),
+    made: madeBy(seat, foretold.companies, mine.food?.own ?? 0),
     influence: mine.influence,
     food,
     purses: revenue === null || capital === null ? null : { revenue, capital },
@@ -84,29 +87,54 @@ function foodOf(view: HegemonyView, { seat, food }: SeatForecast): LedgerPage['f
   return { needed: food.needed, own, eaten: food.own - own };
 }
 
+/** The line of what loans are taken for. */
+const DUE: Partial<Record<PaymentReason, LedgerLine['what']>> = {
+  wage: 'wages-out',
+  purchase: 'food',
+  food: 'food',
+  tariff: 'food',
+  'income-tax': 'income-tax',
+  'employment-tax': 'employment-tax',
+  'corporate-tax': 'corporate-tax',
+};
+
+/** In the order of the phase, loans right below what they have to be taken for. */
 function linesOf(mine: SeatForecast, companies: readonly CompanyForecast[]): readonly LedgerLine[] {
   const { seat, wages, sales, tariffs, food, taxes, loans, money } = mine;
   const lines: LedgerLine[] = [
     { what: 'wages-in', amount: wages.received, details: wagesOf(companies, ({ paidTo }) => paidTo === seat, 1) },
     { what: 'wages-out', amount: -wages.paid, details: wagesOf(companies, ({ owner }) => owner === seat, -1) },
-    { what: 'sales', amount: sales, details: [] },
-    { what: 'tariffs', amount: tariffs, details: [] },
     {
       what: 'food',
       amount: -(food?.cost ?? 0),
       details: (food?.bought ?? []).map(({ from, amount, cost }) => ({ from, food: amount, amount: -cost })),
     },
+    { what: 'sales', amount: sales, details: [] },
+    { what: 'tariffs', amount: tariffs, details: [] },
     { what: 'income-tax', amount: -taxes.income, details: [] },
     { what: 'employment-tax', amount: -taxes.employment, details: [] },
     { what: 'corporate-tax', amount: -taxes.corporate, details: [] },
     { what: 'taxes-in', amount: taxes.received, details: [] },
-    { what: 'loans', amount: loans.taken * LOAN.amount, details: [] },
   ];
-  const told = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const told = lines.reduce((sum, { amount }) => sum + amount, loans.taken * LOAN.amount);
   // What the IMF does to a State that it visits is told by itself.
-  const rest = money.after - money.before - told;
-  if (rest !== 0) lines.push({ what: 'other', amount: rest, details: [] });
-  return lines.filter(({ amount }) => amount !== 0);
+  lines.push({ what: 'other', amount: money.after - money.before - told, details: [] });
+  const borrowed = borrowedFor(mine);
+  return lines
+    .filter(({ amount }) => amount !== 0)
+    .flatMap((line) => [line, ...borrowed.filter(({ forced }) => forced?.by === line.what)]);
+}
+
+/** What is due to several, such as food from two sellers, is one line. */
+function borrowedFor({ loans }: SeatForecast): readonly LedgerLine[] {
+  const lines = new Map<LedgerLine['what'], LedgerLine>();
+  for (const { for: reason, taken, short } of loans.forced) {
+    const by = DUE[reason] ?? 'other';
+    const known = lines.get(by)?.forced ?? { count: 0, short: 0 };
+    const forced = { by, count: known.count + taken, short: known.short + short };
+    lines.set(by, { what: 'loans', amount: forced.count * LOAN.amount, details: [], forced });
+  }
+  return [...lines.values()];
 }
 
 function wagesOf(

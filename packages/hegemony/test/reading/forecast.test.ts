@@ -51,7 +51,7 @@ describe('the forecast at the start with 2 players', () => {
       food: { needed: 3, own: 0, bought: [{ from: 'capitalist', amount: 3, cost: 36 }], cost: 36 },
       taxes: { income: 12, employment: 0, corporate: 0, received: 0 },
       influence: 0,
-      loans: { before: 0, taken: 0, after: 0 },
+      loans: { before: 0, taken: 0, after: 0, forced: [] },
       interest: 0,
     });
   });

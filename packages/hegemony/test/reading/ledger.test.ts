@@ -16,6 +16,8 @@ describe('the ledger', () => {
           const page = ledgerPage(view, seat);
           if (page === null) continue;
           pages++;
+          const taken = page.lines.reduce((all, { forced }) => all + (forced?.count ?? 0), 0);
+          expect(taken, seed).toBe(page.loans.taken);
           const sum = page.lines.reduce((all, { amount }) => all + amount, page.before);
           expect(sum, seed).toBe(page.after);
           const other = page.lines.some(({ what }) => what === 'other');
@@ -29,6 +31,20 @@ describe('the ledger', () => {
     expect(pages).toBeGreaterThan(1000);
   });
 
+  it('has a loan right below what it has to be taken for, though food that is sold later would have paid it', () => {
+    const state = position(2, ({ capitalist, working }) => {
+      Object.assign(capitalist, { revenue: 10, capital: 0, loans: 0 });
+      Object.assign(working, { money: 100 });
+    });
+    const page = ledgerPage(view(state, 'capitalist'), 'capitalist');
+    const lines = page?.lines ?? [];
+    const wages = -(lines.find(({ what }) => what === 'wages-out')?.amount ?? 0);
+    const at = lines.findIndex(({ what }) => what === 'loans');
+    expect(lines[at - 1]?.what).toBe('wages-out');
+    expect(lines.slice(at + 1).map(({ what }) => what)).toContain('sales');
+    expect(lines[at]?.forced).toEqual({ by: 'wages-out', count: Math.ceil((wages - 10) / 50), short: wages - 10 });
+  });
+
   it('tells the food that is made and eaten, and counts it as nothing that is left', () => {
     const state = position(2, ({ working }) => Object.assign(working, { money: 100 }));
     const skills = ['unskilled', 'unskilled', 'unskilled'] as const;
@@ -38,9 +54,9 @@ describe('the ledger', () => {
     expect(page?.food).toEqual({ needed: eaters, own: 0, eaten: 2 });
     expect(page?.made).toEqual([{ resource: 'food', made: 2, lost: 0, eaten: 2 }]);
     state.working.goods.food = eaters - 1;
-    // What is there is eaten first: of the two that are made one is left.
+    // What is there is eaten first: of the two that are made one is left, as is told when all have eaten.
     const fed = ledgerPage(view(state, 'working'), 'working');
     expect(fed?.food).toEqual({ needed: eaters, own: eaters - 1, eaten: 1 });
-    expect(fed?.made).toEqual([{ resource: 'food', made: 2, lost: 0, eaten: 1 }]);
+    expect(fed?.made).toEqual([{ resource: 'food', made: 2, lost: 0, eaten: eaters }]);
   });
 });

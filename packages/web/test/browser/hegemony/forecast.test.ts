@@ -54,6 +54,10 @@ describeInBrowser('If production came now', () => {
       }
       await expect.poll(() => ledger.locator('.owed th').textContent()).toBe('2 loans to take');
       await expect
+        .poll(() => ledger.locator('.owed').getAttribute('title'))
+        .toMatch(/^Short by \d+ when wages are due$/);
+      expect(await ledger.locator('tr:has(+ .owed) th').textContent()).toMatch(/^Wages paid/);
+      await expect
         .poll(() => ledger.locator('.heg-ledger-notes > :first-child').textContent())
         .toMatch(/^Then \d+ interest on \d+ loans\.$/);
       await page.setViewportSize({ width: 1366, height: 768 });

@@ -29,13 +29,13 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
   const then = useMemo(() => (previewed ? ledgerPage(previewed, seat) : null), [previewed, seat]);
   if (page === null) return null;
   const { before, after, food, made, loans } = page;
-  const lines = [...page.lines, ...addedTo(page.lines, then?.lines ?? [])];
+  const lines = withThose(page.lines, then?.lines ?? []);
   // What stands below in words is told as it would be then.
   const { purses, influence, imf, loans: owed, made: stored } = then ?? page;
-  const thenOf = (what: LedgerLine['what']) => then?.lines.find((line) => line.what === what)?.amount ?? 0;
+  const thenOf = (one: LedgerLine) => then?.lines.find((line) => keyOf(line) === keyOf(one))?.amount ?? 0;
   const about = { ...food, count: loans.taken };
   const line = (one: LedgerLine) => (
-    <Line key={one.what} line={one} words={words} about={about} then={then ? thenOf(one.what) : undefined} />
+    <Line key={keyOf(one)} line={one} words={words} about={about} then={then ? thenOf(one) : undefined} />
   );
   const own = stored.find(({ resource }) => resource === 'influence');
   return (
@@ -47,10 +47,9 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
       <table>
         <tbody>
           <Row label={words.say('ledger.before')} amount={before} plain then={then?.before} />
-          {lines.filter(({ what }) => what !== 'loans').map(line)}
+          {lines.map(line)}
         </tbody>
         <tfoot>
-          {lines.filter(({ what }) => what === 'loans').map(line)}
           <Row label={words.say('ledger.after', about)} amount={after} plain then={then?.after} />
         </tfoot>
       </table>
@@ -72,10 +71,20 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
   );
 }
 
-/** The lines that there would be only then, with nothing in them now. */
-function addedTo(lines: readonly LedgerLine[], then: readonly LedgerLine[]): readonly LedgerLine[] {
-  const added = then.filter(({ what }) => lines.every((line) => line.what !== what));
-  return added.map(({ what }) => ({ what, amount: 0, details: [] }));
+/** Loans for one thing are another line than those for the next. */
+function keyOf({ what, forced }: LedgerLine): string {
+  return forced ? `${what} ${forced.by}` : what;
+}
+
+/** With the lines that there would be only then, with nothing in them now: loans below what they are for. */
+function withThose(lines: readonly LedgerLine[], then: readonly LedgerLine[]): readonly LedgerLine[] {
+  const all = [...lines];
+  for (const line of then) {
+    if (all.some((one) => keyOf(one) === keyOf(line))) continue;
+    const below = all.findIndex(({ what }) => what === line.forced?.by);
+    all.splice(below < 0 ? all.length : below + 1, 0, { ...line, amount: 0, details: [] });
+  }
+  return all;
 }
 
 interface MadeListProps {
@@ -92,18 +101,24 @@ function MadeList({ made, then, words }: MadeListProps) {
       {[...made, ...added.map((one) => ({ ...one, made: 0, lost: 0, eaten: 0 }))].map((one) => {
         const { resource, lost, eaten } = one;
         const amount = leftOf(one);
-        const later = then ? leftOf(then.find((next) => next.resource === resource)) : amount;
-        const told = words.say('ledger.makes', { resource, amount, lost, eaten });
+        const next = then?.find((other) => other.resource === resource);
+        const later = then ? leftOf(next) : amount;
+        const told = words.say('ledger.makes', { resource, amount, made: one.made, lost, eaten });
         return (
           <li key={resource} title={told}>
             <Glyph name={resource} /> <span>{told}</span>
-            <b aria-hidden="true">{words.say('ledger.makes.short', { amount, lost, eaten })}</b>
-            {later !== amount && <span className="board-then"> → {later}</span>}
+            <b aria-hidden="true">{inShort(words, one)}</b>
+            {later !== amount && <span className="board-then"> → {next?.eaten ? inShort(words, next) : later}</span>}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** What is made and what is eaten stand beside each other, as they are told when it comes. */
+function inShort(words: GameWords, { resource: _, ...one }: Made): string {
+  return words.say('ledger.makes.short', { ...one, amount: leftOf(one) });
 }
 
 function leftOf({ made, lost, eaten }: Omit<Made, 'resource'> = { made: 0, lost: 0, eaten: 0 }): number {
@@ -119,8 +134,8 @@ interface LineProps {
 }
 
 function Line({ line, words, about, then }: LineProps) {
-  const { what, amount, details } = line;
-  const label = words.say(`ledger.${what}`, about);
+  const { what, amount, details, forced } = line;
+  const label = words.say(`ledger.${what}`, { ...about, ...forced });
   const why = words.list(details.map((detail) => detailText(words, detail)));
   return (
     <Row
@@ -128,6 +143,7 @@ function Line({ line, words, about, then }: LineProps) {
       amount={amount}
       then={then}
       owed={what === 'loans'}
+      why={forced && words.say('ledger.short', { ...forced })}
       detail={details.length > 0 ? why : undefined}
     />
   );
@@ -146,13 +162,15 @@ interface RowProps {
   readonly plain?: boolean;
   /** Whether it has to be paid back. */
   readonly owed?: boolean;
+  /** Why that is so, in a tip. */
+  readonly why?: string | undefined;
   readonly detail?: string | undefined;
 }
 
-function Row({ label, amount, then, plain = false, owed = false, detail }: RowProps) {
+function Row({ label, amount, then, plain = false, owed = false, why, detail }: RowProps) {
   const tone = plain ? '' : amount < 0 || owed ? 'out' : 'in';
   return (
-    <tr className={owed ? 'owed' : undefined}>
+    <tr className={owed ? 'owed' : undefined} title={why}>
       <th scope="row">
         {label}
         {detail !== undefined && <small className="heg-ledger-detail">{detail}</small>}
