@@ -3,7 +3,7 @@ import type { LogEntry } from '@polity/kernel';
 import { LOAN } from '../rules/data/board.js';
 import type { HegemonyLogEntry, PaymentReason } from '../rules/log.js';
 import { moneyOf } from '../rules/money.js';
-import type { Resource, Seat } from '../rules/names.js';
+import type { Class, Resource, Seat } from '../rules/names.js';
 import type { PointSource } from '../rules/state.js';
 import type { HegemonyView } from '../rules/view.js';
 import { type ElectionStory, electionsIn } from './elections.js';
@@ -47,6 +47,12 @@ export interface RoundDeed {
   readonly action: string | null;
 }
 
+/** An event that nobody has dealt with, and the legitimacy that it cost. */
+export interface UnresolvedEvent {
+  readonly event: string;
+  readonly lost: readonly { readonly class: Class; readonly by: number }[];
+}
+
 export interface RoundEnd {
   readonly round: number;
   readonly standings: readonly RoundStanding[];
@@ -55,6 +61,7 @@ export interface RoundEnd {
   readonly deeds: readonly RoundDeed[];
   /** That the IMF intervened, where it did. */
   readonly imf: readonly LogEntry[];
+  readonly unresolved: readonly UnresolvedEvent[];
   /** What the next round has brought so far. */
   readonly next: readonly LogEntry[];
 }
@@ -78,8 +85,21 @@ export function roundEnd(log: readonly LogEntry[], at: number, view: HegemonyVie
     votes: electionsIn(log).filter(({ start, result }) => start >= from && start < at && result !== null),
     deeds: entries.slice(from, at).flatMap(deedOf),
     imf: log.slice(from, at).filter(({ kind }) => kind === 'imf' || kind === 'crisis-response'),
+    unresolved: unresolvedIn(entries.slice(from, at)),
     next: next as unknown as readonly LogEntry[],
   };
+}
+
+/** What an event costs is told right after it. */
+function unresolvedIn(entries: readonly HegemonyLogEntry[]): readonly UnresolvedEvent[] {
+  return entries.flatMap(({ kind, params }, index) => {
+    if (kind !== 'event-unresolved') return [];
+    const later = entries.slice(index + 1);
+    const end = later.findIndex((entry) => entry.kind !== 'legitimacy');
+    const costs = end < 0 ? later : later.slice(0, end);
+    const lost = costs.flatMap((entry) => (entry.kind === 'legitimacy' ? [entry.params] : []));
+    return [{ event: params.event, lost }];
+  });
 }
 
 /** Where the round of an entry began, and which it is. */

@@ -35,6 +35,23 @@ describe('the end of a round', () => {
     }
   });
 
+  it('tells which events nobody has dealt with, and the legitimacy that they cost', () => {
+    let told = 0;
+    for (const { seed } of seeds(6, 'events')) {
+      const run = playRandom(4, seed, () => undefined);
+      const [at = 0] = begun(run.log);
+      const before = run.log.slice(0, at);
+      const { unresolved } = roundEnd(run.log, at, viewOf(run, null));
+      const failed = before.filter(({ kind }) => kind === 'event-unresolved');
+      expect(unresolved.map(({ event }) => event)).toEqual(failed.map(({ params }) => params.event));
+      for (const { lost } of unresolved) {
+        expect(lost.every(({ by }) => by < 0)).toBe(true);
+        told += lost.length;
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
   it('has told its money before the votes already', () => {
     let told = 0;
     for (const { seats, seed } of seeds(6, 'ends')) {

@@ -2,7 +2,7 @@
 import { openingsOf, type RoundOpening } from '@polity/hegemony/openings';
 import { type RoundEnd, type RoundStanding, roundEnd, type Seat } from '@polity/hegemony/page';
 import type { GameWords } from '@polity/words';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SceneFrame } from '../../../board/scene/scene-frame.js';
 import { useScene } from '../../../board/scene/use-scene.js';
 import { prefer, type Showing, showingFor, usePreferences } from '../../../shell/preferences.js';
@@ -47,7 +47,18 @@ export function RoundScene({ scene, after, log, seat, seats, words, patience, pa
       skip={pass}
     >
       <div className="heg-round-body">
-        <Standings standings={end.standings} seat={seat} seats={seats} words={words} />
+        <Standings standings={end.standings} seat={seat} seats={seats} words={words}>
+          {end.unresolved.map(({ event, lost }) => (
+            <p key={event} className="heg-round-unresolved">
+              {words.say('scene.round.unresolved', {
+                event,
+                lost: lost.length > 0 && {
+                  said: words.list(lost.map((one) => words.say('scene.round.lost', { ...one }))),
+                },
+              })}
+            </p>
+          ))}
+        </Standings>
         <section className="heg-round-sheet">
           <h3>{words.name('production', 'phase')}</h3>
           {end.imf.map((entry, index) => (
@@ -115,9 +126,11 @@ interface StandingsProps {
   readonly seat: Seat | null;
   readonly seats: readonly SeatAtTable[];
   readonly words: GameWords;
+  /** What else was counted. */
+  readonly children: ReactNode;
 }
 
-function Standings({ standings, seat, seats, words }: StandingsProps) {
+function Standings({ standings, seat, seats, words, children }: StandingsProps) {
   const most = Math.max(1, ...standings.map(({ after }) => after));
   return (
     <section className="heg-round-sheet">
@@ -149,6 +162,7 @@ function Standings({ standings, seat, seats, words }: StandingsProps) {
           </li>
         ))}
       </ol>
+      {children}
     </section>
   );
 }

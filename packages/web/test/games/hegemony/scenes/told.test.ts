@@ -22,7 +22,7 @@ function ended(points: Readonly<Partial<Record<Seat, number>>>): RoundEnd {
     after,
     sources: [],
   })) satisfies readonly RoundStanding[];
-  return { round: 2, standings, money: [], votes: [], deeds: [], imf: [], next: [] };
+  return { round: 2, standings, money: [], votes: [], deeds: [], imf: [], unresolved: [], next: [] };
 }
 
 function start(change: (view: HegemonyView) => HegemonyView): HegemonyView {
