@@ -48,8 +48,8 @@ export interface FoodForecast {
 
 /** Loans for something that is due before there is money for it. */
 export interface ForcedLoans {
-  readonly for: PaymentReason;
-  readonly taken: number;
+  readonly by: 'wages-out' | 'food' | 'income-tax' | 'employment-tax' | 'corporate-tax';
+  readonly count: number;
   /** How much is missing for all of it. */
   readonly short: number;
 }
@@ -305,7 +305,7 @@ function seatForecast(
 
 /** Whoever cannot pay takes loans right before it does. */
 function forcedLoans(seat: Seat, before: number, told: readonly HegemonyLogEntry[]): readonly ForcedLoans[] {
-  const forced = new Map<PaymentReason, ForcedLoans>();
+  const forced = new Map<ForcedLoans['by'], ForcedLoans>();
   let money = before;
   let taken = 0;
   for (const { kind, params } of told) {
@@ -314,13 +314,20 @@ function forcedLoans(seat: Seat, before: number, told: readonly HegemonyLogEntry
     if (params.to === seat) money += params.amount;
     if (params.from !== seat) continue;
     money += taken * LOAN.amount - params.amount;
-    const known = forced.get(params.for);
-    const loans = (known?.taken ?? 0) + taken;
-    const short = Math.max(known?.short ?? 0, loans * LOAN.amount - money);
-    if (loans > 0) forced.set(params.for, { for: params.for, taken: loans, short });
+    const by = dueFor(params.for);
+    const known = forced.get(by);
+    const count = (known?.count ?? 0) + taken;
+    // What was paid of it before was paid with what was there: the last payment finds all of it missing.
+    if (count > 0) forced.set(by, { by, count, short: count * LOAN.amount - money });
     taken = 0;
   }
   return [...forced.values()];
+}
+
+/** Food is paid to whoever sells it, and tariffs with it. */
+function dueFor(reason: PaymentReason): ForcedLoans['by'] {
+  if (reason === 'wage') return 'wages-out';
+  return reason.endsWith('tax') ? (reason as ForcedLoans['by']) : 'food';
 }
 
 function foodForecast(seat: WorkerClass, before: HegemonyState, told: readonly HegemonyLogEntry[]): FoodForecast {

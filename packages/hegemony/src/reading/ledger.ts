@@ -1,9 +1,8 @@
 /** The coming Production Phase as a ledger for one seat: what comes in, what goes out, what is left. */
 import { LOAN } from '../rules/data/board.js';
-import type { PaymentReason } from '../rules/log.js';
 import type { Resource, Seat } from '../rules/names.js';
 import type { HegemonyView } from '../rules/view.js';
-import { type CompanyForecast, type Forecast, forecast, type SeatForecast } from './forecast.js';
+import { type CompanyForecast, type ForcedLoans, type Forecast, forecast, type SeatForecast } from './forecast.js';
 
 export interface LedgerLine {
   readonly what:
@@ -22,7 +21,7 @@ export interface LedgerLine {
   /** Where it comes from or goes to, company by company or seller by seller. */
   readonly details: readonly LedgerDetail[];
   /** Of loans: for which line they have to be taken, how many, and how much is missing when that is due. */
-  readonly forced?: { readonly by: LedgerLine['what']; readonly count: number; readonly short: number };
+  readonly forced?: ForcedLoans;
 }
 
 export type LedgerDetail =
@@ -87,17 +86,6 @@ function foodOf(view: HegemonyView, { seat, food }: SeatForecast): LedgerPage['f
   return { needed: food.needed, own, eaten: food.own - own };
 }
 
-/** The line of what loans are taken for. */
-const DUE: Partial<Record<PaymentReason, LedgerLine['what']>> = {
-  wage: 'wages-out',
-  purchase: 'food',
-  food: 'food',
-  tariff: 'food',
-  'income-tax': 'income-tax',
-  'employment-tax': 'employment-tax',
-  'corporate-tax': 'corporate-tax',
-};
-
 /** In the order of the phase, loans right below what they have to be taken for. */
 function linesOf(mine: SeatForecast, companies: readonly CompanyForecast[]): readonly LedgerLine[] {
   const { seat, wages, sales, tariffs, food, taxes, loans, money } = mine;
@@ -119,22 +107,15 @@ function linesOf(mine: SeatForecast, companies: readonly CompanyForecast[]): rea
   const told = lines.reduce((sum, { amount }) => sum + amount, loans.taken * LOAN.amount);
   // What the IMF does to a State that it visits is told by itself.
   lines.push({ what: 'other', amount: money.after - money.before - told, details: [] });
-  const borrowed = borrowedFor(mine);
+  const borrowed = loans.forced.map((forced) => ({
+    what: 'loans' as const,
+    amount: forced.count * LOAN.amount,
+    details: [],
+    forced,
+  }));
   return lines
     .filter(({ amount }) => amount !== 0)
-    .flatMap((line) => [line, ...borrowed.filter(({ forced }) => forced?.by === line.what)]);
-}
-
-/** What is due to several, such as food from two sellers, is one line. */
-function borrowedFor({ loans }: SeatForecast): readonly LedgerLine[] {
-  const lines = new Map<LedgerLine['what'], LedgerLine>();
-  for (const { for: reason, taken, short } of loans.forced) {
-    const by = DUE[reason] ?? 'other';
-    const known = lines.get(by)?.forced ?? { count: 0, short: 0 };
-    const forced = { by, count: known.count + taken, short: known.short + short };
-    lines.set(by, { what: 'loans', amount: forced.count * LOAN.amount, details: [], forced });
-  }
-  return [...lines.values()];
+    .flatMap((line) => [line, ...borrowed.filter(({ forced }) => forced.by === line.what)]);
 }
 
 function wagesOf(

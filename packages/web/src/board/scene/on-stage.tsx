@@ -9,7 +9,7 @@ export interface Told {
   readonly log: readonly LogEntry[];
 }
 
-/** What the scene tells; null where nobody is taught, as in a replay. */
+/** What the scene tells; null for scenes of which no lesson speaks. */
 export const ToldOnStage = createContext<Told | null>(null);
 
 interface OnStageProps extends Omit<Told, 'entry'> {

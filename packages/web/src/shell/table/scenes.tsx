@@ -2,7 +2,6 @@
 import type { TableSummary } from '@polity/server/wire';
 import { useCallback, useEffect, useRef } from 'react';
 import { comesBefore, type Patience, type Scene, WayToNow } from '../../board/scene/happening.js';
-import { OnStage } from '../../board/scene/on-stage.js';
 import { prefersStillness } from '../../board/use-steps.js';
 import type { SceneReader } from '../live/arrivals.js';
 import { positionOf } from '../live/table-state.js';
@@ -60,25 +59,23 @@ export function Scenes({ table, game, live: { state, actions } }: ScenesProps) {
   const waits = isPage(scene) && more.some(isPage);
   return (
     <WayToNow value={waits ? { label: say('ask.now'), go: actions.toNow } : null}>
-      <OnStage at={scene.at} view={position.view} log={position.log}>
-        <scenes.Scene
-          key={scene.id}
-          scene={scene}
-          before={shown.view}
-          after={position.view}
-          log={position.log}
-          newest={(newest ?? position).log}
-          seat={position.seat}
-          seats={seats}
-          words={game.words}
-          patience={patienceFor(scene, chosen, position.seat)}
-          more={more.some(({ kind }) => kind === 'result')}
-          hurried={hurried.current}
-          pass={pass}
-          hurry={hurry}
-          skip={actions.skip}
-        />
-      </OnStage>
+      <scenes.Scene
+        key={scene.id}
+        scene={scene}
+        before={shown.view}
+        after={position.view}
+        log={position.log}
+        newest={(newest ?? position).log}
+        seat={position.seat}
+        seats={seats}
+        words={game.words}
+        patience={patienceFor(scene, chosen, position.seat)}
+        more={more.some(({ kind }) => kind === 'result')}
+        hurried={hurried.current}
+        pass={pass}
+        hurry={hurry}
+        skip={actions.skip}
+      />
     </WayToNow>
   );
 }

@@ -53,9 +53,7 @@ describeInBrowser('If production came now', () => {
         await expect.poll(() => whole(page), { message: `${size.width}` }).toEqual(everything);
       }
       await expect.poll(() => ledger.locator('.owed th').textContent()).toBe('2 loans to take');
-      await expect
-        .poll(() => ledger.locator('.owed').getAttribute('title'))
-        .toMatch(/^Short by \d+ when wages are due$/);
+      await expect.poll(() => ledger.locator('.owed').getAttribute('title')).toMatch(/^Short by \d+ for that$/);
       expect(await ledger.locator('tr:has(+ .owed) th').textContent()).toMatch(/^Wages paid/);
       await expect
         .poll(() => ledger.locator('.heg-ledger-notes > :first-child').textContent())

@@ -29,7 +29,7 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
   const then = useMemo(() => (previewed ? ledgerPage(previewed, seat) : null), [previewed, seat]);
   if (page === null) return null;
   const { before, after, food, made, loans } = page;
-  const lines = withThose(page.lines, then?.lines ?? []);
+  const lines = [...page.lines, ...addedTo(page.lines, then?.lines ?? [])];
   // What stands below in words is told as it would be then.
   const { purses, influence, imf, loans: owed, made: stored } = then ?? page;
   const thenOf = (one: LedgerLine) => then?.lines.find((line) => keyOf(line) === keyOf(one))?.amount ?? 0;
@@ -73,18 +73,13 @@ export function Ledger({ view, seat, words, previewed = null }: LedgerProps) {
 
 /** Loans for one thing are another line than those for the next. */
 function keyOf({ what, forced }: LedgerLine): string {
-  return forced ? `${what} ${forced.by}` : what;
+  return what + (forced?.by ?? '');
 }
 
-/** With the lines that there would be only then, with nothing in them now: loans below what they are for. */
-function withThose(lines: readonly LedgerLine[], then: readonly LedgerLine[]): readonly LedgerLine[] {
-  const all = [...lines];
-  for (const line of then) {
-    if (all.some((one) => keyOf(one) === keyOf(line))) continue;
-    const below = all.findIndex(({ what }) => what === line.forced?.by);
-    all.splice(below < 0 ? all.length : below + 1, 0, { ...line, amount: 0, details: [] });
-  }
-  return all;
+/** The lines that there would be only then, with nothing in them now. */
+function addedTo(lines: readonly LedgerLine[], then: readonly LedgerLine[]): readonly LedgerLine[] {
+  const added = then.filter((line) => lines.every((one) => keyOf(one) !== keyOf(line)));
+  return added.map((line) => ({ ...line, amount: 0, details: [] }));
 }
 
 interface MadeListProps {
@@ -99,26 +94,21 @@ function MadeList({ made, then, words }: MadeListProps) {
   return (
     <ul className="heg-ledger-made" aria-label={words.say('ledger.made')}>
       {[...made, ...added.map((one) => ({ ...one, made: 0, lost: 0, eaten: 0 }))].map((one) => {
-        const { resource, lost, eaten } = one;
+        const { resource } = one;
         const amount = leftOf(one);
-        const next = then?.find((other) => other.resource === resource);
-        const later = then ? leftOf(next) : amount;
-        const told = words.say('ledger.makes', { resource, amount, made: one.made, lost, eaten });
+        const later = then ? leftOf(then.find((next) => next.resource === resource)) : amount;
+        const about = { ...one, amount };
+        const told = words.say('ledger.makes', about);
         return (
           <li key={resource} title={told}>
             <Glyph name={resource} /> <span>{told}</span>
-            <b aria-hidden="true">{inShort(words, one)}</b>
-            {later !== amount && <span className="board-then"> → {next?.eaten ? inShort(words, next) : later}</span>}
+            <b aria-hidden="true">{words.say('ledger.makes.short', about)}</b>
+            {later !== amount && <span className="board-then"> → {later}</span>}
           </li>
         );
       })}
     </ul>
   );
-}
-
-/** What is made and what is eaten stand beside each other, as they are told when it comes. */
-function inShort(words: GameWords, { resource: _, ...one }: Made): string {
-  return words.say('ledger.makes.short', { ...one, amount: leftOf(one) });
 }
 
 function leftOf({ made, lost, eaten }: Omit<Made, 'resource'> = { made: 0, lost: 0, eaten: 0 }): number {

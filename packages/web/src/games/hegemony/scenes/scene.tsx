@@ -2,6 +2,7 @@
 import type { HegemonyView } from '@polity/hegemony/page';
 import { isSeat } from '@polity/hegemony/page';
 import type { SceneProps } from '../../../board/scene/happening.js';
+import { OnStage } from '../../../board/scene/on-stage.js';
 import { useMoreWords } from '../board/more-words.js';
 import { CardScene } from './card-scene.js';
 import { ImfScene } from './imf-scene.js';
@@ -21,12 +22,21 @@ export default function HegemonyScene({ before, after, seat, words: told, ...res
     after: after as HegemonyView,
     seat: isSeat(seat) ? seat : null,
   };
-  switch (rest.scene.kind) {
+  return (
+    <OnStage at={rest.scene.at} view={after} log={rest.log}>
+      <Drawn {...props} />
+    </OnStage>
+  );
+}
+
+function Drawn(props: HegemonySceneProps) {
+  const { scene, log } = props;
+  switch (scene.kind) {
     case 'card':
       return <CardScene {...props} />;
     case 'round':
-      if (rest.log[rest.scene.at]?.kind === 'imf') return <ImfScene {...props} />;
-      return rest.log[rest.scene.at]?.kind === 'phase' ? <ProductionScene {...props} /> : <RoundScene {...props} />;
+      if (log[scene.at]?.kind === 'imf') return <ImfScene {...props} />;
+      return log[scene.at]?.kind === 'phase' ? <ProductionScene {...props} /> : <RoundScene {...props} />;
     default:
       return <VoteScene {...props} />;
   }
