@@ -53,7 +53,7 @@ if (isNarrow()) void BoardTabs.load();
 const AnswersInSight = lazyPart(async () => ({
   default: (await import('../../../board/answers-in-sight.js')).AnswersInSight<Part>,
 }));
-const LessonPanel = lazyPart(async () => ({ default: (await import('../../../board/lesson.js')).LessonPanel }));
+const LessonPanel = lazyPart(() => import('../guide/lesson-panel.js'));
 
 /** Elsewhere all that is to be known for an answer lies in sight. */
 const OnAPhone = lazyPart(() => import('../choices/on-a-phone.js'));
@@ -108,6 +108,7 @@ export default function Board({
     }),
     [view, previewed, seat, ask, words],
   );
+  const drawn = seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN;
   const openSince = useCallback(() => openTool('since'), []);
   const taught = useLesson() !== null;
   const advice = taught ? (
@@ -121,7 +122,6 @@ export default function Board({
   ) : (
     <Advice answer={answer} preview={preview} undo={undo} {...(weigh ? { weigh } : {})} />
   );
-  const loose = <LooseSpots except={seat === 'working' || seat === 'middle' ? DRAWN_FOR_BUYERS : DRAWN} />;
   const strip = log.some(isEndOfTurn) && <Strip log={log} open={openSince} />;
   return (
     <BoardProvider rules={HEGEMONY_BOARD} value={value} pending={pending} answer={answer} preview={preview}>
@@ -139,7 +139,7 @@ export default function Board({
           <Into outlet="answers">
             <Fragment key={questionId(ask)}>
               {inTabs && <OnAPhone ask={ask} view={value.view} />}
-              {inTabs && loose}
+              <LooseSpots except={drawn} short={inTabs ? undefined : true} />
               <Answerer {...{ ask, view, words, pending, answer, preview }} />
               {inTabs && ask.options.some(isEnd) && (
                 <Spot name="end" label={value.say('end')} className="button primary">
@@ -176,7 +176,9 @@ export default function Board({
             {!inTabs && (
               <div className="heg-question">
                 <Outlet name="ask" className="heg-ask" />
-                <div className="heg-dock">{loose}</div>
+                <div className="heg-dock">
+                  <LooseSpots except={drawn} short={false} />
+                </div>
               </div>
             )}
             <div className="heg-bottom">
