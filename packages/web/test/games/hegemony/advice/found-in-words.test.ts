@@ -72,13 +72,16 @@ describe('what looking ahead found', () => {
 
   it('says of what the points are made, with what speaks against them, and whose it is', () => {
     const told = foundInWords(words, WHY, { answer: 'strike' }, String);
-    const why = 'money +6, Labor Market +3, Capitalist Class’s wages −2, the rest +1';
+    const why = 'money +6, where Labor Market stands +3, Capitalist Class’s wages −2, the rest +1';
     expect(told).toBe(`Looking ahead, this is about 8 points better by the end than the quick hint “strike”: ${why}.`);
   });
 
   it('has figures that add up for every answer but the first', () => {
     const figures = WHY.answers.map((one) => figuresOf(words, WHY, one));
-    expect(figures).toEqual(['', 'money −6.2, Labor Market −3.0, Capitalist Class’s wages +2.0, the rest −0.3']);
+    expect(figures).toEqual([
+      '',
+      'money −6.2, where Labor Market stands −3.0, Capitalist Class’s wages +2.0, the rest −0.3',
+    ]);
   });
 
   it('tells the parts against the quick hint where that comes first', () => {
@@ -87,7 +90,7 @@ describe('what looking ahead found', () => {
     const [, other] = found.answers;
     if (other === undefined) throw new Error('there are two');
     expect(figuresOf(words, found, other)).toBe(
-      'money +6.2, Labor Market +3.0, Capitalist Class’s wages −2.0, the rest −7.0',
+      'money +6.2, where Labor Market stands +3.0, Capitalist Class’s wages −2.0, the rest −7.0',
     );
   });
 });
