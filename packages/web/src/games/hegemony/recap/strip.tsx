@@ -116,15 +116,15 @@ interface DeedLineProps {
 }
 
 /**
- * What it did to me first, which is what I have to know; the deed and what was decided by it, then what else came of it.
- * Where that has no room, pointing tells all of it; a press leads to the recap.
+ * The deed and what was decided by it; then what it did to me, then what else came of it and was done besides. Where that
+ * has no room, pointing tells all of it; a press leads to the recap.
  */
 function DeedLine({ deed, log, words, order, open }: DeedLineProps) {
   const { name } = useBoard();
   const { seat, card, what, mine } = deed;
   const { decided, done, rest } = deedInWords(words, deed);
   const said = name(what, card ? '' : 'action');
-  const follows = decided !== null || rest.length > 0;
+  const follows = decided !== null || done !== null || rest.length > 0;
   const all = <WholeDeed deed={deed} words={words} />;
   return (
     <li style={{ '--order': order } as CSSProperties}>
@@ -143,16 +143,16 @@ function DeedLine({ deed, log, words, order, open }: DeedLineProps) {
         {card ? <Face of={what} size={34} /> : <Sign of={seat} />}
         <span className="heg-strip-what">
           <span>
-            {card && <ClassMark of={seat} />} <span className="heg-sr">{name(seat)}</span>
+            {card && <ClassMark of={seat} />} <span className="heg-sr">{name(seat)}</span>{' '}
+            <b>{follows || !mine ? words.say('strip.deed', { what: { said } }) : said}</b>
           </span>{' '}
-          {done !== null && <strong className="heg-strip-me">{done}</strong>}{' '}
-          <b>{follows || (!mine && done === null) ? words.say('strip.deed', { what: { said } }) : said}</b>{' '}
           {decided !== null && <span>{decided}</span>}{' '}
+          {done !== null && <strong className="heg-strip-me">{done}</strong>}{' '}
           {rest.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two free actions may be told alike
             <small key={index}>{line} </small>
           ))}
-          {!follows && !mine && done === null && <small>{words.say('strip.nothing')}</small>}
+          {!follows && !mine && <small>{words.say('strip.nothing')}</small>}
         </span>
         {mine && <GainsRow gains={mine} words={words} mine />}
       </button>

@@ -35,7 +35,7 @@ function inShort(words: GameWords, { short, params }: Extract<Told, { short: str
 export type TurnDeed = Deed & { readonly seat: Seat };
 
 export interface DeedInWords {
-  /** How a vote went or where a policy stands by it; null where there was neither, as `done`. */
+  /** What the deed itself was: how a vote went, where a policy stands, what was built, sold, opened or closed by it; null where there was none of it, as `done`. */
   readonly decided: string | null;
   /** What it did to whoever looks. */
   readonly done: string | null;
@@ -54,8 +54,11 @@ export function deedInWords(words: GameWords, { seat, told, toMe, also }: TurnDe
   };
 }
 
+/** What a deed is done for: what comes of it is told after it. */
+const DECIDES: readonly string[] = ['vote-result', 'policy', 'built', 'company-sold', 'opened', 'closed', 'deal'];
+
 function isDecided(told: Told): boolean {
-  return 'entry' in told && (told.entry.kind === 'vote-result' || told.entry.kind === 'policy');
+  return 'entry' in told && DECIDES.includes(told.entry.kind);
 }
 
 function alsoIn(words: GameWords, { what, told }: Did, seat: Seat): string {
