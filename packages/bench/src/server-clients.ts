@@ -1,4 +1,4 @@
-/** The process of the people in the benchmark: two at each table, each with a socket, who answer what they are asked. */
+/** The process of the people in the benchmark: one at each seat, each with a socket, who answer what they are asked. */
 import { randomBytes } from 'node:crypto';
 import { type AskDescription, type Random, seededRandom } from '@polity/kernel';
 import { Following, type WholeMessage } from '@polity/server/following';
@@ -8,17 +8,17 @@ import { workForParent } from './server-child.js';
 import { type Figures, Gate, Stopwatch } from './server-figures.js';
 import type { BenchGame } from './server-games.js';
 
-/** Two seats for each of two people. */
+/** A seat for each of four people. */
 const WANTED: Readonly<Record<BenchGame, NewTable>> = {
   'lantern-market': {
     game: 'lantern-market',
     options: { seats: 4, nights: 6 },
-    seats: { amber: 'me', jade: 'me', coral: 'open', indigo: 'open' },
+    seats: { amber: 'me', jade: 'open', coral: 'open', indigo: 'open' },
   },
   hegemony: {
     game: 'hegemony',
     options: { seats: 4 },
-    seats: { working: 'me', middle: 'me', capitalist: 'open', state: 'open' },
+    seats: { working: 'me', middle: 'open', capitalist: 'open', state: 'open' },
   },
 };
 
@@ -110,8 +110,8 @@ function anyAnswer({ type, options, min, max }: AskDescription): unknown {
   return type === 'amount' ? number : options.slice(0, number);
 }
 
-/** Two people at a table. When their game is over, they go on at another one. */
-class Pair {
+/** The people of a table. When their game is over, they go on at another one. */
+class Party {
   private at: Promise<readonly Person[]>;
   /** Tables at which they sit already, for when the game is over. */
   private readonly spare: Promise<readonly Person[]>[] = [];
@@ -137,14 +137,17 @@ class Pair {
   private async sitDown(): Promise<readonly Person[]> {
     const { url, game } = this.wanted;
     const wanted = WANTED[game];
-    const [ann, bob] = [new Person(url), new Person(url)];
-    const { id } = await ann.post<TableSummary>('/api/tables', wanted);
+    const host = new Person(url);
+    const { id } = await host.post<TableSummary>('/api/tables', wanted);
     const open = Object.keys(wanted.seats).filter((seat) => wanted.seats[seat] === 'open');
-    for (const seat of open) await bob.post(`/api/tables/${id}/seats/${seat}`, { take: true });
-    await ann.post(`/api/tables/${id}/start`);
-    await Promise.all([ann.open(id), bob.open(id)]);
-    ann.over = () => this.goOn();
-    return [ann, bob];
+    const guests = open.map(() => new Person(url));
+    for (const [nth, seat] of open.entries())
+      await guests[nth]?.post(`/api/tables/${id}/seats/${seat}`, { take: true });
+    await host.post(`/api/tables/${id}/start`);
+    const people = [host, ...guests];
+    await Promise.all(people.map((person) => person.open(id)));
+    host.over = () => this.goOn();
+    return people;
   }
 
   private goOn(): void {
@@ -159,13 +162,13 @@ class Pair {
   }
 }
 
-const pairs: Pair[] = [];
+const parties: Party[] = [];
 
 /** What the people are asked to sit down at. */
 export interface OpenTables {
   readonly url: string;
   readonly tables: number;
-  /** So many more for each pair, for when its game is over: they are made before anything is measured. */
+  /** So many more for each party, for when its game is over: they are made before anything is measured. */
   readonly spare: number;
   readonly game: BenchGame;
 }
@@ -176,9 +179,9 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 workForParent({
   async open(wanted: OpenTables): Promise<void> {
     for (let made = 0; made < wanted.tables; made += CREATED_TOGETHER) {
-      const some = Array.from({ length: Math.min(CREATED_TOGETHER, wanted.tables - made) }, () => new Pair(wanted));
-      pairs.push(...some);
-      await Promise.all(some.map((pair) => pair.ready()));
+      const some = Array.from({ length: Math.min(CREATED_TOGETHER, wanted.tables - made) }, () => new Party(wanted));
+      parties.push(...some);
+      await Promise.all(some.map((party) => party.ready()));
     }
   },
 
@@ -188,11 +191,11 @@ workForParent({
     readonly runUp: number;
     readonly time: number;
   }): Promise<Figures> {
-    for (const pair of pairs) await pair.ready();
+    for (const party of parties) await party.ready();
     gate = new Gate(wanted.perSecond);
     playing = true;
     stopwatch.reset();
-    for (const pair of pairs) await pair.go();
+    for (const party of parties) await party.go();
     await sleep(wanted.runUp);
     stopwatch.open();
     await sleep(wanted.time);
@@ -205,7 +208,7 @@ workForParent({
   },
 
   async close(): Promise<void> {
-    for (const pair of pairs) await pair.close();
+    for (const party of parties) await party.close();
     await sleep(500);
   },
 });

@@ -1,4 +1,4 @@
-/** The process of boardgame.io's clients in the benchmark: two at each match, who move in turn. */
+/** The process of boardgame.io's clients in the benchmark: one at each seat of a match, who move in turn. */
 import { theirGame } from './boardgame-io.js';
 import { workForParent } from './server-child.js';
 import { type Figures, Stopwatch } from './server-figures.js';
@@ -19,30 +19,35 @@ interface Modules {
 const stopwatch = new Stopwatch();
 let playing = false;
 
-/** Two clients of one match. A move has arrived when the other client has it from the server. */
-function sitDown({ Client, SocketIO }: Modules, common: object, url: string, match: number): Promise<() => void> {
+/** The clients of one match. A move has arrived when the client that is next has it from the server. */
+function sitDown(
+  { Client, SocketIO }: Modules,
+  common: { readonly game: object; readonly numPlayers: number; readonly debug: boolean },
+  url: string,
+  match: number,
+): Promise<() => void> {
   const socketOpts = { transports: ['websocket'], forceNew: true };
-  const pair = ['0', '1'].map((playerID) =>
+  const clients = Array.from({ length: common.numPlayers }, (_, player) =>
     Client({
       ...common,
       matchID: `match-${match}`,
-      playerID,
+      playerID: `${player}`,
       multiplayer: SocketIO({ server: url, socketOpts }),
     }),
   );
-  const turns = [0, 0];
+  const turns = clients.map(() => 0);
   let sent = 0;
   let next = 0;
   const move = () => {
     sent = performance.now();
-    pair[next]?.moves.play(0);
+    clients[next]?.moves.play(0);
   };
   return new Promise((resolve) => {
-    pair.forEach((client, player) => {
+    clients.forEach((client, player) => {
       client.subscribe((state) => {
         if (state === null || state.ctx.turn === turns[player]) return;
         turns[player] = state.ctx.turn;
-        if (turns[0] === 1 && turns[1] === 1) resolve(move);
+        if (turns.every((turn) => turn === 1)) resolve(move);
         if (Number(state.ctx.currentPlayer) !== player || state.ctx.turn === 1) return;
         stopwatch.took(performance.now() - sent);
         next = player;

@@ -18,7 +18,7 @@ export interface Plan extends Times {
   readonly parts: readonly [Part, ...Part[]];
   /** At up to so many tables boardgame.io is measured too. */
   readonly theirTables: number;
-  /** Where answers are compared, so many tables are made before they are, for when games are over; each pair has some. */
+  /** Where answers are compared, so many tables are made before they are, for when games are over; each party has some. */
   readonly spareTables: number;
   /** Of each in turn, so that whatever else the machine does meets both alike. */
   readonly rounds: number;
@@ -51,7 +51,8 @@ export const QUICK: Plan = {
 /** People's pace, many times over: so many answers a second at each table, up to so many at all of them. */
 const STEADY_AT_EACH = 20;
 const STEADY_AT_ALL = 2000;
-const SEATS = 2;
+/** At every table of both, each with a person and a socket of their own. */
+const SEATS = 4;
 
 interface AtTables {
   readonly tables: number;

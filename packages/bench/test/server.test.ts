@@ -32,7 +32,7 @@ describe('polity bench server', () => {
       tables: [
         {
           tables: 3,
-          sockets: 6,
+          sockets: 12,
           fast: { ...FIGURES, cpuMicroseconds: POSITIVE },
           steady: { ...FIGURES, offered: 60 },
           memory: { open: expect.any(Number), idle: expect.any(Number) },
@@ -41,7 +41,7 @@ describe('polity bench server', () => {
         },
       ],
     });
-    expect(text).toContain('3 tables, 6 sockets');
+    expect(text).toContain('3 tables, 12 sockets');
     expect(text).toContain('hegemony (SQLite on disk');
   });
 
