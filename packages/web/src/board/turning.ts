@@ -8,20 +8,26 @@ const SEEN = 1400;
 
 interface Asked {
   readonly ask: AskDescription | null;
+  /** Whether the person has opened a part while it was asked. */
+  opened?: boolean;
   /** Whether an action of the same seat was over with it, and nothing was turned to since. */
   over: boolean;
 }
 
-/**
- * @param between the kind of question that is put between two actions.
- * @returns turns to a part, for whatever does so by itself; a person who opens one is given it at once.
- */
+export interface Turning<Part extends string> {
+  /** For whatever turns by itself; who has opened a part for this question stays there. */
+  turnTo(part: Part): void;
+  /** For a person, who is given it at once. */
+  open(part: Part): void;
+}
+
+/** @param between the kind of question that is put between two actions. */
 export function useTurning<Part extends string>(
   ask: AskDescription | null,
   between: string,
   part: Part,
   setPart: (part: Part) => void,
-): (part: Part) => void {
+): Turning<Part> {
   const asked = useRef<Asked>({ ask, over: false });
   const before = asked.current.ask;
   if (idOf(before) !== idOf(ask)) {
@@ -34,9 +40,17 @@ export function useTurning<Part extends string>(
   const question = idOf(ask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was to be turned to belongs to one question
   useEffect(() => () => waiting.current?.(), [question]);
-  return useCallback(
-    (to) => {
+  const open = useCallback(
+    (to: Part) => {
+      asked.current.opened = true;
+      setPart(to);
+    },
+    [setPart],
+  );
+  const turnTo = useCallback(
+    (to: Part) => {
       waiting.current?.();
+      if (asked.current.opened) return;
       if (!asked.current.over || to === shown.current) return setPart(to);
       const from = shown.current;
       const turn = () => {
@@ -58,6 +72,7 @@ export function useTurning<Part extends string>(
     },
     [setPart],
   );
+  return { turnTo, open };
 }
 
 function idOf(ask: AskDescription | null): string {

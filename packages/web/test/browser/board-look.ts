@@ -29,7 +29,14 @@ export interface BoardLook {
   readonly listed: boolean;
 }
 
-export const CHOOSABLE = 'button.board-hit[data-choosable]';
+/** On a phone where one stands is answered in the question alone, in the spots' own name. */
+export const CHOOSABLE = 'button.board-hit[data-choosable], .ask button[data-at-hand^="stance:"]:enabled';
+
+/** Those of one name. */
+export function choosableAs(name: string): string {
+  return `:is(${CHOOSABLE}):is([data-spot="${name}"], [data-at-hand="${name}"])`;
+}
+
 export const CONFIRM = '.board-choice-bar .button.primary';
 export const STOP = '.ask .ask-buttons .button.primary';
 export const LIST = '.ask-answers .board-point button';
@@ -46,7 +53,7 @@ export function lookAtBoard(page: Page): Promise<BoardLook> {
       const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
       const counts = new Map<string, number>();
       const spots = [...document.querySelectorAll<HTMLElement>(choosable)].flatMap((button) => {
-        const name = button.dataset.spot ?? '';
+        const name = button.dataset.spot ?? button.dataset.atHand ?? '';
         const nth = counts.get(name) ?? 0;
         counts.set(name, nth + 1);
         if (!seen(button)) return [];
@@ -85,11 +92,11 @@ export interface Covered {
 /** Brings each of some spots into sight, as a person would, and looks for a place on it that can be pressed. */
 export function aimAt(page: Page, spots: readonly Pick<SeenSpot, 'name' | 'nth'>[]): Promise<readonly Aim[]> {
   return page.evaluate(
-    ({ choosable, wanted }) => {
+    (wanted) => {
       // From the middle outwards: that is where one points first.
       const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
-      return wanted.map(({ name, nth }) => {
-        const button = document.querySelectorAll(`${choosable}[data-spot="${name}"]`)[nth];
+      return wanted.map(({ choosable, nth }) => {
+        const button = document.querySelectorAll(choosable)[nth];
         if (button === undefined) return 'gone';
         button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
         const { left, top, width, height } = button.getBoundingClientRect();
@@ -98,7 +105,8 @@ export function aimAt(page: Page, spots: readonly Pick<SeenSpot, 'name' | 'nth'>
           for (const across of shares) {
             const [x, y] = [width * across, height * down];
             const on = document.elementFromPoint(left + x, top + y);
-            if (on === button) return { x, y };
+            if (on === button || (on !== null && button.matches('[data-at-hand]') && button.contains(on)))
+              return { x, y };
             cover ??= on;
           }
         }
@@ -108,14 +116,14 @@ export function aimAt(page: Page, spots: readonly Pick<SeenSpot, 'name' | 'nth'>
         };
       });
     },
-    { choosable: CHOOSABLE, wanted: spots },
+    spots.map(({ name, nth }) => ({ choosable: choosableAs(name), nth })),
   );
 }
 
 /** Whether the mouse at this place of a spot's button would still press it. */
 export function isUnder(page: Page, name: string, at: { readonly x: number; readonly y: number }): Promise<boolean> {
-  return page.evaluate(
-    ({ spot, x, y }) => document.elementFromPoint(x, y)?.closest('[data-spot]')?.getAttribute('data-spot') === spot,
-    { spot: name, ...at },
-  );
+  return page.evaluate(({ spot, x, y }) => document.elementFromPoint(x, y)?.closest(spot) !== null, {
+    spot: choosableAs(name),
+    ...at,
+  });
 }

@@ -9,8 +9,8 @@ import {
   type Aim,
   aimAt,
   type BoardLook,
-  CHOOSABLE,
   CONFIRM,
+  choosableAs,
   isUnder,
   LIST,
   lookAtBoard,
@@ -134,7 +134,7 @@ export class PointingDriver {
       this.stumbles.push(`${name} is covered by ${aim.coveredBy}`);
       return;
     }
-    const spot = this.page.locator(`${CHOOSABLE}[data-spot="${name}"]`).nth(nth);
+    const spot = this.page.locator(choosableAs(name)).nth(nth);
     const press = { ...AIM, position: aim };
     if (this.settings.touch) {
       await this.hit(() => spot.tap(press));

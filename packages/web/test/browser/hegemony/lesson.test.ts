@@ -166,7 +166,7 @@ describeInBrowser('A guided round', () => {
       await page.goto('/learn/hegemony');
       await page.getByRole('button', { name: 'Begin as the Middle Class' }).click();
       await panelOf(page).getByText('Round 1 is under way').waitFor();
-      const question = page.locator('#ask-question', { hasText: 'a skilled worker: skilled in what?' });
+      const question = page.locator('#ask-question', { hasText: 'a worker: skilled in what?' });
       const trade = page.locator('.board-loose', { hasText: 'Luxury' });
       await trade.waitFor({ state: 'attached' });
       expect([await question.isVisible(), await trade.isVisible()]).toEqual([false, false]);

@@ -331,7 +331,7 @@ describeInBrowser('What confirms on a phone', () => {
       const guide = page.getByRole('complementary', { name: 'Guided round' });
       await guide.getByRole('button', { name: 'Next' }).tap();
       await guide.getByText('press Luxury').waitFor();
-      await page.getByRole('heading', { name: 'Set-up gives you a skilled worker: skilled in what?' }).waitFor();
+      await page.getByRole('heading', { name: 'You begin with a worker: skilled in what?' }).waitFor();
       const luxury = page.locator('.ask [data-spot="supply:luxury"][data-choosable]');
       const before = await boxAtRest(luxury);
       await luxury.tap();

@@ -60,8 +60,8 @@ describeInBrowser('What an answer promises', () => {
       await replay.getByText(/Step [1-9]/).waitFor();
       await page.keyboard.press('Home');
       await replay.getByText('The beginning of the game').waitFor();
-      // It is told of what has just been done: at the beginning nothing has.
-      await replay.getByRole('button', { name: 'One step forward' }).click();
+      // It is told of what has just been done: at the beginning nothing has. With Shift it goes on by every detail.
+      await replay.getByRole('button', { name: 'One step forward' }).click({ modifiers: ['Shift'] });
       await replay.getByText(/Step 1 /).waitFor();
       await replay.getByRole('button', { name: 'Why this?' }).click();
       const why = page.getByRole('dialog', { name: 'Why this?' });
@@ -73,6 +73,9 @@ describeInBrowser('What an answer promises', () => {
       await page.keyboard.press('Escape');
       await why.waitFor({ state: 'detached' });
       // Where a whole turn is told it is told of what was done in it, not of ending it, which nobody had to decide.
+      // The first is the end of the round's preparation.
+      await replay.getByRole('button', { name: 'One turn forward' }).click();
+      await replay.getByText(/Step [2-9]/).waitFor();
       await replay.getByRole('button', { name: 'One turn forward' }).click();
       await replay.getByText(/(play|discard)s? /).waitFor();
       await replay.getByRole('button', { name: 'Why this?' }).click();

@@ -91,7 +91,7 @@ export default function Board({
   const layout = useLayout(root, layoutFor);
   const inTabs = layout.mode === 'tabs';
   const [part, setPart] = useState<Part>('economy');
-  const turnTo = useTurning(ask, BETWEEN, part, setPart);
+  const { turnTo, open } = useTurning(ask, BETWEEN, part, setPart);
   const labels = useLabels();
   const [tool, openTool] = useState<Opened | null>(null);
   useLoadedWhenIdle(Strip);
@@ -150,7 +150,7 @@ export default function Board({
           </Into>
         )}
         <div ref={root} className={`heg heg-${layout.mode} ${layout.size} part-${part} ${labels ? 'heg-labels' : ''}`}>
-          {inTabs && <BoardTabs {...{ part, setPart, turnTo, taught, advice, strip }} />}
+          {inTabs && <BoardTabs {...{ part, setPart: open, turnTo, taught, advice, strip }} />}
           <div className="heg-left" data-part="politics">
             <Politics />
             <CrisisCard />
