@@ -17,14 +17,24 @@ import {
 export interface Foresight {
   readonly policy: NonNullable<Game['policy']>;
   readonly evaluation: Evaluation;
+  /** So many stages of the game are played on before a position is judged. */
+  readonly stages: number;
+}
+
+/** What a player may want to have otherwise when it looks ahead. */
+export interface Farsight {
+  /** Other weights to judge by than the game's own. */
+  readonly learned?: Learned;
+  /** How many stages of the game it looks ahead; one, if not said. */
+  readonly stages?: number;
 }
 
 /** Nothing where the game does not offer it. */
 export function foresightOf(
   { policy, evaluation }: Pick<Game, 'policy' | 'evaluation'>,
-  learned?: Learned,
+  { learned, stages = 1 }: Farsight = {},
 ): Foresight | undefined {
-  return policy && evaluation && { policy, evaluation: learned ? byOther(evaluation, learned) : evaluation };
+  return policy && evaluation && { policy, evaluation: learned ? byOther(evaluation, learned) : evaluation, stages };
 }
 
 /** The same with what a seat has been told: looked up once, for it stays the same while one looks ahead. */
@@ -51,14 +61,14 @@ export function playedOn(
   world: Table,
   seat: string,
   answer: Json,
-  { policy, evaluation }: Foresight,
+  { policy, evaluation, stages }: Foresight,
   explain?: (parts: readonly Part[]) => void,
 ): number {
   const { game } = world;
-  const from = evaluation.stage(world.state);
+  const until = evaluation.stage(world.state) + stages;
   let worth: number | undefined;
   const run = world.ahead((state) => {
-    if (worth !== undefined || evaluation.stage(state) <= from) return;
+    if (worth !== undefined || evaluation.stage(state) < until) return;
     worth = evaluation.judge(state, seat);
     if (worth !== undefined) explain?.(evaluation.parts?.(state, seat) ?? []);
   });

@@ -17,7 +17,14 @@ export { adviserBot, easyBot, randomBot };
 
 export const mediumBot = searchBot('medium', { worlds: 3, rollouts: 0, milliseconds: 1000 });
 export const hardBot = searchBot('hard', { worlds: 6, rollouts: 250, milliseconds: 2000 });
-export const veryHardBot = searchBot('very-hard', { worlds: 16, rollouts: 2000, milliseconds: 3000, heads: 4 });
+/** Beyond what many tries make sure of, it looks further: two stages ahead, which in Hegemony are two rounds. */
+export const veryHardBot = searchBot('very-hard', {
+  worlds: 16,
+  rollouts: 2000,
+  milliseconds: 3000,
+  heads: 4,
+  stages: 2,
+});
 
 export const bots: Readonly<Record<string, Bot>> = {
   random: randomBot,

@@ -7,24 +7,21 @@ import {
   equal,
   type Heads,
   type Json,
-  type Learned,
   type Random,
   type Situation,
   seededRandom,
   type Table,
 } from '@polity/kernel';
 import { adviserBot } from './adviser.js';
-import { foresightOf, knowing, playedOn } from './ahead.js';
+import { type Farsight, foresightOf, knowing, playedOn } from './ahead.js';
 import { candidatesOf } from './candidates.js';
 import { type Arm, bestOf, type Limits, tried } from './trials.js';
 
-export interface Budget extends Pick<Limits, 'worlds' | 'rollouts'> {
+export interface Budget extends Pick<Limits, 'worlds' | 'rollouts'>, Farsight {
   /** The brake: after so much time it takes what looks best so far. */
   readonly milliseconds: number;
   /** In how many heads it thinks at the same time, where there are threads for it; in one, if not said. */
   readonly heads?: number;
-  /** Other weights to judge by than the game's own. */
-  readonly learned?: Learned;
 }
 
 /** Points by which an answer has to be better than to leave things as they are, where a game does not say it: less is chance. */
@@ -91,7 +88,7 @@ class Search {
     const { at, random, budget } = this;
     const until = this.now() + budget.milliseconds;
     const { game } = this.world(0);
-    const plain = foresightOf(game, budget.learned);
+    const plain = foresightOf(game, budget);
     if (plain === undefined) return only(adviserBot.answer(at, random) as Json);
     const foresight = knowing(plain, at);
     const usual = foresight.policy(at.ask, at.view);

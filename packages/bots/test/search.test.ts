@@ -3,6 +3,7 @@ import { bots, easyBot, searchBot } from '@polity/bots';
 import { type AskDescription, type Game, seededRandom, simulate, situationAt, Table } from '@polity/kernel';
 import { lanternMarket } from '@polity/lantern-market';
 import { describe, expect, it } from 'vitest';
+import { type Foresight, foresightOf, playedOn } from '../src/ahead.js';
 import type { Arm } from '../src/trials.js';
 import { coins } from './coins.js';
 
@@ -55,6 +56,42 @@ describe('a bot that looks ahead', () => {
     const poor = { ...coins, setup: () => ({ round: 1, points: { a: 0, b: 0 }, prizes: [0, 0.1, 0.2, 0, 0.1] }) };
     expect(simulate(poor, {}, 'rest', () => thinker).run.state).toMatchObject({ points: { a: 0, b: 0 } });
     expect(simulate(coins, {}, 'rest', () => thinker).run.state).toMatchObject({ points: { a: 9, b: 9 } });
+  });
+
+  it('judges as many stages ahead as it is told to, and at the end where the game is over before', () => {
+    // By the policy the first seat takes nothing and the second one two points in each of the three rounds.
+    const policy: typeof coins.policy = ({ kind, seat, options }) =>
+      kind === 'take' && seat === 'b' ? 2 : (options[0] ?? null);
+    const game = { ...coins, policy } as Game;
+    const worth = (stages: number) => {
+      const table = Table.open(game, {}, 'stages', 'fast');
+      table.submit({ seat: 'a', version: 0, answer: 'go on' });
+      return playedOn(table, 'a', 3, foresightOf(game, { stages }) as Foresight);
+    };
+    expect([1, 2, 3, 9].map(worth)).toEqual([3 - 2, 3 - 4, 3 - 6, 3 - 6]);
+  });
+
+  it('takes what is best further on where it looks further ahead', () => {
+    const { evaluation } = coins;
+    if (evaluation === undefined) throw new Error('the coins can be judged');
+    // What is had at the start of the second round seems to be a burden, and is none at the start of the third.
+    const deceptive = {
+      ...coins,
+      evaluation: {
+        ...evaluation,
+        judge: (state: Parameters<typeof evaluation.judge>[0], seat: string) =>
+          (evaluation.judge(state, seat) ?? 0) * (state.round === 2 ? -1 : 1),
+      },
+    };
+    const taken = (stages?: number) => {
+      const table = Table.open(deceptive, {}, 'further', 'fast');
+      table.submit({ seat: 'a', version: 0, answer: 'go on' });
+      const [ask] = table.asks();
+      if (ask === undefined) throw new Error('nobody is asked');
+      const budget = { worlds: 2, rollouts: 0, milliseconds: 1, ...(stages === undefined ? {} : { stages }) };
+      return searchBot('far', budget, still).answer(situationAt(table, ask), seededRandom('fast', 'further'));
+    };
+    expect([taken(), taken(1), taken(2)]).toEqual([0, 0, 3]);
   });
 
   it('does not try what the game calls pointless', () => {
