@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { Driver, randomFrom } from './driver.js';
-import { playNow, question } from './pages.js';
+import { joinTable, newTable, playNow, question } from './pages.js';
 import { describeInBrowser, inBrowser, textOf, until, waitLonger } from './support.js';
 
 describeInBrowser('The keyboard alone', () => {
@@ -61,6 +61,22 @@ describeInBrowser('The keyboard alone', () => {
       await until(speaks);
       await page.keyboard.press('Escape');
       await until(async () => !(await speaks()) || undefined);
+    }),
+  );
+
+  it(
+    'leads to the chat before a game has begun',
+    inBrowser(async ({ visit }) => {
+      const { page } = await visit();
+      await newTable(page, 'hegemony', 2);
+      const link = await page.getByRole('textbox', { name: 'Invite by link' }).inputValue();
+      const other = await visit();
+      await joinTable(other.page, link, 'Cyd', 'Capitalist Class');
+      await other.page.keyboard.press('c');
+      await until(async () => (await focused(other.page)) === 'Message' || undefined);
+      await other.page.keyboard.type('Hello');
+      await other.page.keyboard.press('Enter');
+      await page.locator('.chat-lines li', { hasText: /^Cyd\s+Hello$/ }).waitFor();
     }),
   );
 

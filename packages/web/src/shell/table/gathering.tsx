@@ -2,6 +2,7 @@
 
 import type { TableSummary } from '@polity/server/wire';
 import { useState } from 'react';
+import { useKeys } from '../answers/use-keys.js';
 import { api } from '../api.js';
 import { NameButton } from '../home/name-button.js';
 import type { LiveTable } from '../live/use-table.js';
@@ -29,6 +30,13 @@ export interface GatheringProps {
 export function Gathering({ table, game, live }: GatheringProps) {
   const say = useSay();
   const [problem, setProblem] = useState<string | null>(null);
+  const [speaking, setSpeaking] = useState(0);
+  useKeys((event) => {
+    if (event.key !== 'c') return;
+    // Else it would be the first letter of what is said.
+    event.preventDefault();
+    setSpeaking(speaking + 1);
+  });
   const shell = useShellWords();
   const titled = useGameTitle();
   const dealt = shell.find(`game.${table.game}.dealt`);
@@ -115,7 +123,7 @@ export function Gathering({ table, game, live }: GatheringProps) {
           </section>
           <section className="sheet padded gathering-chat">
             <h2>{say('chat.title')}</h2>
-            <ChatPanel table={table} game={game} live={live} asksName={false} />
+            <ChatPanel table={table} game={game} live={live} speaking={speaking} asksName={false} />
           </section>
           <Commitment table={table} />
         </aside>
