@@ -79,12 +79,15 @@ export function Playing({ table: now, game, live, past, replay }: PlayingProps) 
     if (turnsTo !== null && !curtain) actions.look(turnsTo);
   }, [turnsTo, curtain, actions]);
 
-  useKeys(({ key, defaultPrevented }) => {
+  useKeys((event) => {
+    const { key, defaultPrevented } = event;
     // Its bar listens to many keys, but may still be on its way.
     if (key === 'Escape' && past.open && !replay && !defaultPrevented) past.close();
     else if (key === 'b' && !past.open) lookBack();
     else if (key === 'l') setTab(tab === 'log' && boarded ? 'table' : 'log');
     else if (key === 'c') {
+      // Else it would be written where the focus goes.
+      event.preventDefault();
       setTab('chat');
       setSpeaking(speaking + 1);
     } else if (key === 's' && held.length > 1) {

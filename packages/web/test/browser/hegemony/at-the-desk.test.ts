@@ -86,6 +86,34 @@ describeInBrowser('At a desk', () => {
   );
 
   it(
+    'the key C lays a vote aside, so that who writes sees what is written, and no letter of it is the key',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      const laid = findAskedOf('working', 'stance', 1);
+      await layTables(world, visitor, [{ ...laid, held: ['working'] }]);
+      const { page } = visitor;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`/table/${laid.id}`);
+      await page.locator('.heg-vote-held.placed .heg-vote-changes').waitFor();
+      const field = page.getByRole('textbox', { name: 'Message' });
+      const isSeen = () =>
+        field.evaluate((input) => {
+          const { left, top, width, height } = input.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) === input;
+        });
+      for (const _ of ['before the chat is there', 'with the chat open']) {
+        await page.keyboard.press('c');
+        await page.locator('.chat-form input:focus').waitFor();
+        await expect.poll(isSeen).toBe(true);
+        expect(await field.inputValue()).toBe('');
+        await page.keyboard.press('Escape');
+        await page.locator('.chat-form input:focus').waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: 'Back to the vote' }).click();
+      }
+    }),
+  );
+
+  it(
     'those who have no work have room beside what can be bought, with words beside its icons',
     inBrowser(async (world) => {
       const visitor = await world.visit({ first: true });

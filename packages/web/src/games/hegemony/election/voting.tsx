@@ -6,6 +6,7 @@ import { type ElectionStory, electionsIn, type Stance, undecidedIn } from '@poli
 import type { LogEntry } from '@polity/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNoTip } from '../../../board/tip.js';
+import { useKeys } from '../../../shell/answers/use-keys.js';
 import { useNarrow } from '../../../shell/ui/use-narrow.js';
 import type { SeatAtTable } from '../../game-ui.js';
 import { useBoard } from '../board/board-context.js';
@@ -31,6 +32,10 @@ export default function Voting({ log, seats }: MomentProps) {
   const place = useVotePlace();
   const narrow = useNarrow();
   const [folded, setFolded] = useState(false);
+  // Both open what it lies upon: who writes there sees what is written.
+  useKeys(({ key }) => {
+    if (key === 'c' || key === 'l') setFolded(true);
+  });
   if (story === undefined) return null;
   const drawn = {
     story,
