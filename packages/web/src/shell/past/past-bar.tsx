@@ -91,7 +91,7 @@ function Bar({ table, past, game, live: { state } }: PastBarProps) {
         </div>
       )}
       <div className={asked ? 'past-home asked' : 'past-home'}>
-        {asked && <Asked question={game.words.question(asked)} />}
+        <Asked question={asked && game.words.question(asked)} />
         <button type="button" className="button primary" onClick={close}>
           {say('past.close')}
         </button>
@@ -100,9 +100,13 @@ function Bar({ table, past, game, live: { state } }: PastBarProps) {
   );
 }
 
-/** The table waits for me; who hears the page is told so where it calls everybody back. */
-function Asked({ question }: { readonly question: string }) {
-  const said = useSay()('live.turn', { question });
+/**
+ * The table waits for me; who hears the page is told so where it calls everybody back. Its room is there before anything is
+ * asked, so that no button moves from under a finger.
+ */
+function Asked({ question }: { readonly question: string | null }) {
+  const say = useSay();
+  const said = question === null ? undefined : say('live.turn', { question });
   return (
     <p className="past-asked" title={said}>
       {said}
