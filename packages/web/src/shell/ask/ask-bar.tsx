@@ -7,6 +7,7 @@ import { seatLook } from '../../games/registry.js';
 import { Answerer } from '../answers/answerer.js';
 import { isPending, isSent, type Position, type TableState } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
+import { isLent } from '../seats/seats.js';
 import { Icon, SeatMark } from '../ui/icons.js';
 import { lazyPart, useLoadedWhenIdle } from '../ui/lazy-part.js';
 import type { LoadedGame } from '../ui/use-game.js';
@@ -128,12 +129,6 @@ export function AskBar({ table, game, live, position }: AskBarProps) {
       )}
     </section>
   );
-}
-
-/** Whether a bot plays a seat of mine. */
-function isLent({ seats }: TableSummary, mine: string | null): mine is string {
-  const holder = seats.find(({ seat }) => seat === mine)?.holder;
-  return holder?.kind === 'bot' && holder.yours;
 }
 
 function isUpToBots({ seats, deciding }: TableSummary): boolean {

@@ -111,3 +111,9 @@ export function toAgreeOn(table: TableSummary): number {
 export function isMine(holder: SeatHolder): boolean {
   return (holder.kind === 'person' && holder.you) || (holder.kind === 'bot' && holder.yours);
 }
+
+/** Whether a bot plays a seat of mine. */
+export function isLent({ seats }: TableSummary, mine: string | null): mine is string {
+  const holder = seats.find(({ seat }) => seat === mine)?.holder;
+  return holder?.kind === 'bot' && holder.yours;
+}

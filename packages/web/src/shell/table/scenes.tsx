@@ -7,7 +7,7 @@ import type { SceneReader } from '../live/arrivals.js';
 import { positionOf } from '../live/table-state.js';
 import type { LiveTable } from '../live/use-table.js';
 import { type Pace, type Preferences, preferences, type Showing, showingFor, usePreferences } from '../preferences.js';
-import { useSeats } from '../seats/seats.js';
+import { isLent, useSeats } from '../seats/seats.js';
 import { useLiesOver } from '../ui/use-back-closes.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
@@ -69,7 +69,7 @@ export function Scenes({ table, game, live: { state, actions } }: ScenesProps) {
         seat={position.seat}
         seats={seats}
         words={game.words}
-        patience={patienceFor(scene, chosen, position.seat)}
+        patience={patienceFor(scene, chosen, position.seat, isLent(table, position.seat))}
         more={more.some(({ kind }) => kind === 'result')}
         hurried={hurried.current}
         pass={pass}
@@ -111,10 +111,11 @@ export function isWanted(scene: Scene, chosen: Preferences): boolean {
   return showingOf(scene, chosen) !== 'none';
 }
 
-export function patienceFor(scene: Scene, chosen: Preferences, seat: string | null): Patience {
+/** @param lent whether a bot plays the seat: nobody need be there to go on. */
+export function patienceFor(scene: Scene, chosen: Preferences, seat: string | null, lent = false): Patience {
   if (scene.kind === 'suspense') return 0;
   if (scene.kind === 'card') return CARD[chosen.others];
-  return showingFor(showingOf(scene, chosen), seat) === 'short' ? SHORT : null;
+  return lent || showingFor(showingOf(scene, chosen), seat) === 'short' ? SHORT : null;
 }
 
 function showingOf({ kind }: Scene, { votes, rounds }: Preferences): Showing | null {

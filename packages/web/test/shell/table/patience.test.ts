@@ -15,6 +15,12 @@ describe('a page that all await', () => {
     expect(isWanted(scene('result'), preferences())).toBe(true);
   });
 
+  it('passes by itself while a bot plays the seat, whatever was chosen for who goes on', () => {
+    for (const votes of [null, 'wait', 'short'] as const)
+      expect(patienceFor(scene('result'), { ...preferences(), votes }, 'jade', true)).toBe(3000);
+    expect(patienceFor(scene('suspense'), preferences(), 'jade', true)).toBe(0);
+  });
+
   it('stays as was chosen, for who plays and who watches alike', () => {
     for (const seat of ['jade', null]) {
       expect(stays(seat, 'wait', 'short')).toEqual([null, 3000]);
