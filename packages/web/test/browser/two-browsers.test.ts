@@ -35,6 +35,44 @@ describeInBrowser('Two browsers', () => {
       await expect.poll(() => working.page.locator('.chat-lines li').count()).toBe(2);
     }),
   );
+
+  it.each([
+    ['at a desk', {}],
+    ['on a phone', { phone: true }],
+  ])('are told in a line what the other says, %s, until a few seconds are over or the chat is opened', (_, looks) =>
+    inBrowser(async (world) => {
+      const { working, capitalist } = await twoPlayers(world, {}, looks);
+      const { page } = capitalist;
+      const said = page.locator('.said > li');
+      await say(working.page, 'Vote with me');
+      await said.getByText('Vote with me').waitFor();
+      expect(await textOf(said)).toMatch(/^Ann\s+Vote with me$/);
+      const isFree = () =>
+        page.evaluate(() => {
+          const line = document.querySelector('.said > li')?.getBoundingClientRect();
+          const ask = document.querySelector('.ask')?.getBoundingClientRect();
+          if (!line || !ask || line.width === 0) return false;
+          const apart = line.bottom <= ask.top || line.top >= ask.bottom || line.right <= ask.left;
+          return apart && line.left >= 0 && line.right <= innerWidth;
+        });
+      await expect.poll(isFree).toBe(true);
+      await said.waitFor({ state: 'detached' });
+      await say(working.page, 'Please');
+      await said.getByText('Please').waitFor();
+      const chat = page.getByRole('tab', { name: /^Chat/ }).or(page.locator('nav.tabs button', { hasText: 'Chat' }));
+      const way = chat.filter({ visible: true });
+      if ('phone' in looks) {
+        const box = await way.boundingBox();
+        if (box === null) throw new Error('there is no way to the chat');
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      } else await way.click();
+      await page.locator('.chat-lines li', { hasText: 'Please' }).waitFor();
+      await said.waitFor({ state: 'detached' });
+      await say(working.page, 'Thanks');
+      await page.locator('.chat-lines li', { hasText: 'Thanks' }).waitFor();
+      expect(await page.locator('.said').count()).toBe(0);
+    })(),
+  );
 });
 
 async function say(page: Page, text: string): Promise<void> {

@@ -10,7 +10,7 @@ import { NameFirst } from '../table/name-first.js';
 import { Icon, SeatMark } from '../ui/icons.js';
 import type { LoadedGame } from '../ui/use-game.js';
 import { useSay } from '../words/shell.js';
-import { inOrder, toBeSpokenTo } from './talk.js';
+import { inOrder, type Said, toBeSpokenTo } from './talk.js';
 import '../styles/chat-at-desk.css';
 
 export interface ChatPanelProps {
@@ -68,13 +68,9 @@ export function ChatPanel({ table, game, live, speaking = 0, asksName = true }: 
     <div className="chat" ref={box} onKeyDown={leave}>
       <ol ref={end} className="chat-lines" aria-live="polite">
         {said.length === 0 && <li className="empty">{say('chat.empty')}</li>}
-        {said.map((one) =>
-          'line' in one ? (
-            <PublicLine key={one.key} line={one.line} table={table} game={game} />
-          ) : (
-            <Aside key={one.key} aside={one.aside} table={table} game={game} />
-          ),
-        )}
+        {said.map((one) => (
+          <Line key={one.key} said={one} table={table} game={game} />
+        ))}
       </ol>
       {unsent && <NameFirst className="chat-name" />}
       <SpeakForm {...{ table, game, text, setText, tell }} nameless={nameless && !asksName} />
@@ -85,6 +81,10 @@ export function ChatPanel({ table, game, live, speaking = 0, asksName = true }: 
 interface LineProps {
   readonly table: TableSummary;
   readonly game: LoadedGame;
+}
+
+export function Line({ said, ...around }: LineProps & { readonly said: Said }) {
+  return 'line' in said ? <PublicLine line={said.line} {...around} /> : <Aside aside={said.aside} {...around} />;
 }
 
 function PublicLine({ line, table, game }: LineProps & { readonly line: ChatLine }) {

@@ -23,6 +23,7 @@ import type { Tab } from './tabs.js';
 import { useUnread } from './use-unread.js';
 
 const PastBar = lazyPart(() => import('../past/past-bar.js'));
+const Said = lazyPart(() => import('../log/said.js'));
 const Curtain = lazyPart(() => import('../seats/curtain.js'));
 const SeatSwitch = lazyPart(() => import('../seats/seat-switch.js'));
 const LessonAtTable = lazyPart(() => import('./lesson-at-table.js'));
@@ -181,6 +182,7 @@ export function Playing({ table: now, game, live, past, replay }: PlayingProps) 
             )}
           </>
         )}
+        {unread > 0 && <Said table={table} game={game} live={live} />}
         {narrow && <Tabs tab={tab} waiting={{ players: toAgreeOn(table), chat: unread }} setTab={setTab} />}
       </div>
     </OutletsProvider>
