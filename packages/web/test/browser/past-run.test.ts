@@ -36,4 +36,36 @@ describeInBrowser('Who looks back', () => {
       await page.locator('.ask.mine').waitFor();
     }),
   );
+
+  it(
+    'lets it run from action to action as steps go, and with Shift in detail',
+    inBrowser(async (world) => {
+      const visitor = await world.visit();
+      await layTables(world, visitor, [laid]);
+      const { page } = visitor;
+      await page.goto(`/table/${laid.id}`);
+      await page.locator('#ask-question').waitFor();
+      await page.keyboard.press('b');
+      const bar = page.locator('.past-bar');
+      const slider = bar.getByRole('slider');
+      const at = async () => Number(await slider.inputValue());
+      await slider.waitFor();
+      await page.keyboard.press('Home');
+      await expect.poll(at).toBe(0);
+      const after = async (act: () => Promise<void>) => {
+        const from = await at();
+        await act();
+        return until(async () => (await at()) - from || undefined);
+      };
+      const step = (key: string) => after(() => page.keyboard.press(key));
+      let whole = 1;
+      for (let steps = 0; steps < 20 && whole === 1; steps++) whole = await step('ArrowRight');
+      expect(whole).toBeGreaterThan(1);
+      const play = bar.getByRole('button', { name: 'Play', exact: true });
+      expect(await step('ArrowLeft')).toBe(-whole);
+      expect(await after(() => play.click())).toBe(whole);
+      expect(await step('ArrowLeft')).toBe(-whole);
+      expect(await after(() => play.click({ modifiers: ['Shift'] }))).toBe(1);
+    }),
+  );
 });

@@ -44,10 +44,10 @@ export function ReplayBar({ past, run, game, log, found, seats, why }: ReplayBar
     act(to);
   };
   const [stepTo, jumpTo] = [stopped(step), stopped(jump)];
-  const play = () => {
+  const play = (detail: boolean) => {
     const [beginning] = shown?.moments ?? [];
     if (at >= last && beginning !== undefined) go(beginning);
-    run.play(!run.playing);
+    run.play(!run.playing, detail);
   };
   usePastKeys(aim, stepTo, (key) => {
     if (key === 'Escape') close();

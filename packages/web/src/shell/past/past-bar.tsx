@@ -80,7 +80,7 @@ function Bar({ table, past, game, live: { state } }: PastBarProps) {
           <IconButton icon="first" label={say('past.round')} act={() => jump(roundBefore(aim))} disabled={at === 0} />
           <TurnButton way="back" moment={aim} stepTo={jump} />
           <StepButton way="back" moment={aim} stepTo={stepTo} disabled={at === 0} />
-          <PlayButton playing={run.playing} play={() => run.play(!run.playing)} />
+          <PlayButton playing={run.playing} play={(detail) => run.play(!run.playing, detail)} />
           <PastSlider
             moment={moment}
             label={say('past.moment', { moment: at + 1, moments: shown.moments.length })}
@@ -179,22 +179,23 @@ export function TurnButton({ way, moment: { at, last, turns }, stepTo }: TurnBut
 export interface PlayButtonProps {
   readonly playing: boolean;
   readonly autoFocus?: boolean;
-  play(): void;
+  play(detail: boolean): void;
 }
 
-/** Lets the past run by itself, or stops it; so does Space, where nothing else has the focus. */
+/** Lets the past run by itself, with Shift in detail, or stops it; so does Space, where nothing else has the focus. */
 export function PlayButton({ playing, autoFocus = false, play }: PlayButtonProps) {
   const say = useSay();
   useKeys((event) => {
     if (event.key !== ' ' || !isNowhere(event.target)) return;
     event.preventDefault();
-    play();
+    play(event.shiftKey);
   });
   return (
     <IconButton
       icon={playing ? 'pause' : 'play'}
       label={say(playing ? 'past.pause' : 'past.play')}
-      act={play}
+      {...(playing ? {} : { hint: say('past.detail') })}
+      act={({ shiftKey }) => play(shiftKey)}
       autoFocus={autoFocus}
     />
   );

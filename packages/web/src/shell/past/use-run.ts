@@ -1,19 +1,24 @@
-/** The past running by itself, moment by moment; it waits for the scenes on its way, and stops at the end. */
+/**
+ * The past running by itself, from action to action as its steps go, or in detail from moment to moment; it waits for the
+ * scenes on its way, and stops at the end.
+ */
 import type { LogEntry } from '@polity/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LoadedGame } from '../ui/use-game.js';
+import { stepFrom, stopsOf } from './stops.js';
 import type { Past } from './use-past.js';
 import { type PastScenes, useScenes } from './use-scenes.js';
 
 export const SPEEDS = [1, 2, 4, 8];
-/** Milliseconds that a moment is seen at the usual speed. */
+/** Milliseconds that what was done is seen at the usual speed. */
 const PACE = 1200;
 
 export interface Run {
   readonly playing: boolean;
   readonly speed: number;
   readonly seen: PastScenes;
-  play(on: boolean): void;
+  /** @param detail whether it goes by every moment. */
+  play(on: boolean, detail?: boolean): void;
   setSpeed(times: number): void;
 }
 
@@ -29,23 +34,31 @@ export function useRun(
   atOnce: boolean,
   ended?: () => void,
 ): Run {
-  const [playing, play] = useState(atOnce);
+  const [playing, setPlaying] = useState(atOnce);
+  const [detail, setDetail] = useState(false);
   const [speed, setSpeed] = useState(1);
   const seen = useScenes(past, game, log, seat, playing);
-  const { shown, failed, go } = past;
+  const { shown, failed } = past;
   const { scenes } = seen;
+  const onward = useRef(seen.onward);
+  onward.current = seen.onward;
+  const stops = useMemo(() => (shown ? stopsOf(shown.moments, log, game.words) : []), [shown, log, game]);
 
   useEffect(() => {
     if (!playing || shown === null || scenes.length > 0) return;
-    const next = shown.moments[shown.moments.indexOf(shown.told) + 1];
-    if (next === undefined || failed) {
-      play(false);
+    const [at, last] = [shown.moments.indexOf(shown.told), shown.moments.length - 1];
+    if (at === last || failed) {
+      setPlaying(false);
       if (!failed) ended?.();
       return;
     }
-    const timer = setTimeout(() => go(next), PACE / speed);
+    const timer = setTimeout(() => onward.current(stepFrom({ at, last, stops }, 1, detail)), PACE / speed);
     return () => clearTimeout(timer);
-  }, [playing, shown, failed, go, speed, scenes, ended]);
+  }, [playing, detail, shown, stops, failed, speed, scenes, ended]);
 
+  const play = (on: boolean, everything = false) => {
+    setPlaying(on);
+    setDetail(everything);
+  };
   return { playing, speed, seen, play, setSpeed };
 }

@@ -26,6 +26,8 @@ export interface PastScenes {
   jump(to: number): void;
   /** To a moment as from the one before it, where that has something to be seen. */
   into(to: number): void;
+  /** To a moment, or to the first on the way there that has something to be seen. */
+  onward(to: number): void;
 }
 
 /** @param log all of the log. */
@@ -39,8 +41,9 @@ export function useScenes(
   const { shown, line, go } = past;
   const [scenes, leave] = useState(NONE);
   const stepped = useRef(false);
-  const onward = useRef<number | null>(null);
-  const scenesAt = (at: number, kinds: readonly string[]) => {
+  const entering = useRef<number | null>(null);
+  const kinds = running ? RUNNING : PAGES;
+  const scenesAt = (at: number) => {
     const [from, to] = [shown?.moments[at - 1], shown?.moments[at]];
     if (from === undefined || to === undefined) return NONE;
     const scenes = game.ui.scenes?.of(log.slice(0, to), from, seat) ?? NONE;
@@ -52,8 +55,8 @@ export function useScenes(
     if (told !== undefined) go(told);
   };
   const into = (to: number) => {
-    const seen = shown !== null && to !== atOf(shown) + 1 && scenesAt(to, PAGES).length > 0;
-    onward.current = seen ? to : null;
+    const seen = shown !== null && to !== atOf(shown) + 1 && scenesAt(to).length > 0;
+    entering.current = seen ? to : null;
     goTo(seen ? to - 1 : to, true);
   };
 
@@ -61,9 +64,9 @@ export function useScenes(
   // biome-ignore lint/correctness/useExhaustiveDependencies: who stops it still sees what has begun
   useLayoutEffect(() => {
     const next = shown !== null && isNext(shown) && (running || stepped.current);
-    leave(next ? scenesAt(atOf(shown), running ? RUNNING : PAGES) : NONE);
-    const to = onward.current;
-    onward.current = null;
+    leave(next ? scenesAt(atOf(shown)) : NONE);
+    const to = entering.current;
+    entering.current = null;
     if (to !== null) goTo(to, true);
   }, [shown]);
 
@@ -79,6 +82,11 @@ export function useScenes(
     step: (to) => (shown !== null && to > atOf(shown) ? into(to) : goTo(to, true)),
     jump: (to) => goTo(to, false),
     into,
+    onward: (to) => {
+      let at = shown === null ? to : atOf(shown) + 1;
+      while (at < to && scenesAt(at).length === 0) at++;
+      into(at);
+    },
   };
 }
 
