@@ -97,6 +97,32 @@ describeInBrowser('A hint on a phone', () => {
   );
 });
 
+describeInBrowser('A question on a phone that lies', () => {
+  it(
+    'has its lines for itself, and nothing below it is cut beside a hint',
+    inBrowser(async (world) => {
+      const visitor = await lay(world, [findAskedOf('capitalist', 'adjust-price', 2)]);
+      const { page } = visitor;
+      await wantHints(visitor);
+      await page.setViewportSize(LYING);
+      await goToTable(page, 'capitalist-adjust-price');
+      await page.locator('.told .heg-advice-said').waitFor();
+      const undo = page.locator('.ask-buttons .button').first();
+      const beside = async () => {
+        const words = await page.locator('.ask-words').boundingBox();
+        return ((await undo.boundingBox())?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0);
+      };
+      await expect.poll(beside).toBeGreaterThanOrEqual(0);
+      for (const below of [undo, page.getByRole('button', { name: 'Show a list instead' })]) {
+        await expect.poll(() => inSight(below)).toBe(true);
+      }
+      await tap(page, page.locator('.heg-rung.choosable').first());
+      const confirm = page.locator('.ask [data-anchor="answer:confirm"]');
+      await expect.poll(() => inSight(confirm)).toBe(true);
+    }),
+  );
+});
+
 describeInBrowser('An amount on a phone', () => {
   it(
     'keeps its steps where they are while what it would change comes and goes',
